@@ -3,18 +3,19 @@ import type { TextFields } from "../../text-fields.ts";
 
 /**
  * ECPay's signature: the fields sorted without regard to case, between key and vector, encoded as
- * .NET does it, in lower case, through SHA-256.
+ * .NET does it, in lower case, through a digest: SHA-256 for payments, MD5 for logistics.
  */
 export function checkMacValueOf(
   keys: { hashKey: string; hashIv: string },
   fields: TextFields,
+  digest: "sha256" | "md5" = "sha256",
 ): string {
   const pairs = Object.keys(fields)
     .filter((name) => name !== "CheckMacValue")
     .toSorted((one, other) => compare(one.toLowerCase(), other.toLowerCase()))
     .map((name) => `${name}=${fields[name]}`);
   const text = `HashKey=${keys.hashKey}&${pairs.join("&")}&HashIV=${keys.hashIv}`;
-  return createHash("sha256").update(encodeAsDotNet(text)).digest("hex").toUpperCase();
+  return createHash(digest).update(encodeAsDotNet(text)).digest("hex").toUpperCase();
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -5,6 +5,7 @@ import { findMarketplace } from "../../goods/sourcing/find-marketplace.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import type { Settings } from "../../kernel/settings/settings.ts";
+import { findWirePurchase } from "./wire-purchase-queries.ts";
 
 /** A marketplace that takes orders over its interface. */
 export interface Ordering {
@@ -31,4 +32,22 @@ export function findOrdering(
   if (!connected) return refuse({ code: "platform_unavailable" });
   const marketplace = findMarketplace(needs, connected.platform, settings);
   return marketplace.ok ? ok(connected) : marketplace;
+}
+
+/** The same for one of our orders that stands there. Refuses `wire_order_unknown` for a number that is none of ours. */
+export async function findOrderingOf(
+  needs: Pick<Needs, "database" | "marketplaces">,
+  order_no: string,
+  settings: Settings,
+): Promise<
+  Result<
+    OrderingByWire,
+    Refusal<"wire_order_off" | "wire_order_unknown" | "platform_disabled" | "platform_unavailable">
+  >
+> {
+  const found = findOrdering(needs, settings);
+  if (!found.ok) return found;
+  return (await findWirePurchase(needs.database.db, order_no))
+    ? ok(found.value.ordering)
+    : refuse({ code: "wire_order_unknown" });
 }

@@ -5,8 +5,7 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { marketRefusal, type MarketRefusal } from "./ask-preview.ts";
-import { findOrdering } from "./ask-ordering.ts";
-import { findWirePurchase } from "./wire-purchase-queries.ts";
+import { findOrderingOf } from "./ask-ordering.ts";
 
 /** The page at which one of our orders is paid; it is asked for anew each time, since it does not last. */
 export async function askPayLink(
@@ -16,10 +15,8 @@ export async function askPayLink(
 ): Promise<
   Result<OutputOf<typeof call>, MarketRefusal | Refusal<"wire_order_off" | "wire_order_unknown">>
 > {
-  const found = findOrdering(needs, settings);
+  const found = await findOrderingOf(needs, order_no, settings);
   if (!found.ok) return found;
-  if (!(await findWirePurchase(needs.database.db, order_no)))
-    return refuse({ code: "wire_order_unknown" });
-  const url = await found.value.ordering.askPayLink(order_no);
+  const url = await found.value.askPayLink(order_no);
   return url.ok ? ok({ data: { url: url.value } }) : refuse(marketRefusal(url.error, needs));
 }

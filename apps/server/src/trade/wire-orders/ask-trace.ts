@@ -5,9 +5,8 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { findOrdering } from "./ask-ordering.ts";
+import { findOrderingOf } from "./ask-ordering.ts";
 import { marketRefusal, type MarketRefusal } from "./ask-preview.ts";
-import { findWirePurchase } from "./wire-purchase-queries.ts";
 
 /** What couriers scanned of one of our orders, as the marketplace tells it now; nothing of it is kept. */
 export async function askTrace(
@@ -17,11 +16,9 @@ export async function askTrace(
 ): Promise<
   Result<OutputOf<typeof call>, MarketRefusal | Refusal<"wire_order_off" | "wire_order_unknown">>
 > {
-  const found = findOrdering(needs, settings);
+  const found = await findOrderingOf(needs, order_no, settings);
   if (!found.ok) return found;
-  if (!(await findWirePurchase(needs.database.db, order_no)))
-    return refuse({ code: "wire_order_unknown" });
-  const traced = await found.value.ordering.readTrace(order_no);
+  const traced = await found.value.readTrace(order_no);
   if (!traced.ok) return refuse(marketRefusal(traced.error, needs));
   return ok({
     datalist: traced.value.map(({ express_no, steps }) => ({

@@ -4,7 +4,7 @@ import { startFakeSource } from "../../../../../tests/support/start-fake-source.
 import { checkMacValue } from "../../payments/ecpay/check-mac-value.ts";
 import type { ShippingToOrder } from "../shipping-provider.ts";
 import { createEcpayLogistics } from "./create-ecpay-logistics.ts";
-import { ecpayTime, readEcpayTime } from "./ecpay-time.ts";
+import { ecpayTime, readEcpayTime } from "../../payments/ecpay/ecpay-time.ts";
 
 /** The accounts ECPay publishes for everybody's tests. */
 const stores = {

@@ -23,6 +23,3 @@ export interface EcpayLogisticsConfig {
   readonly pushUrl: string;
   readonly now: () => Date;
 }
-
-/** ECPay's currency has no smaller unit in use: amounts on its wire are whole dollars. */
-export const dollar_cents = 100;

@@ -1,13 +1,13 @@
 import { isWholeUnits } from "@sampan/domain/kernel/money";
 import { isStoreChain, lastMileFacts } from "@sampan/domain/logistics/last-mile/last-mile-ways";
 import type { ShippingToOrder } from "../shipping-provider.ts";
-import {
-  dollar_cents,
-  type EcpayAccount,
-  type EcpayHomeAccount,
-  type EcpayLogisticsConfig,
+import { dollar_cents } from "../../payments/ecpay/ecpay-config.ts";
+import type {
+  EcpayAccount,
+  EcpayHomeAccount,
+  EcpayLogisticsConfig,
 } from "./ecpay-logistics-config.ts";
-import { ecpayTime } from "./ecpay-time.ts";
+import { ecpayTime } from "../../payments/ecpay/ecpay-time.ts";
 import { subTypeOf } from "./sub-types.ts";
 
 const name_characters = 10;

@@ -2,7 +2,7 @@ import { isSigned } from "../../payments/ecpay/check-mac-value.ts";
 import { readForm } from "../../payments/ecpay/read-form.ts";
 import type { MapAnswer, ShippingPush } from "../shipping-provider.ts";
 import type { EcpayLogisticsConfig } from "./ecpay-logistics-config.ts";
-import { readEcpayTime } from "./ecpay-time.ts";
+import { readEcpayTime } from "../../payments/ecpay/ecpay-time.ts";
 
 /** What a browser brought from the map. Its name and address are anybody's: only the visit and the id are read. */
 export function readEcpayMapAnswer(rawBody: string): MapAnswer | undefined {

@@ -14,7 +14,8 @@ import type {
   VoidAnswer,
 } from "../invoice-provider.ts";
 import { askEcpayInvoice } from "./ask-ecpay-invoice.ts";
-import { dollar_cents, type EcpayInvoiceConfig } from "./ecpay-invoice-config.ts";
+import { dollar_cents } from "../../payments/ecpay/ecpay-config.ts";
+import type { EcpayInvoiceConfig } from "./ecpay-invoice-config.ts";
 import { EcpayTime, taipeiDay } from "./ecpay-invoice-time.ts";
 import { issueFields, plainName, reachFields, whyNoInvoice } from "./issue-fields.ts";
 

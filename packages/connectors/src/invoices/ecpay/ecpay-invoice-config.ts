@@ -6,6 +6,3 @@ export interface EcpayInvoiceConfig extends EnvelopeKeys {
   readonly merchantId: string;
   readonly now: () => Date;
 }
-
-/** Amounts on its wire are whole dollars, but those of lines. */
-export const dollar_cents = 100;

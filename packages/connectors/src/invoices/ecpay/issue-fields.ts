@@ -1,7 +1,7 @@
 import { proportion, sum } from "@sampan/domain/kernel/money";
 import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
 import type { InvoiceToIssue } from "../invoice-provider.ts";
-import { dollar_cents } from "./ecpay-invoice-config.ts";
+import { dollar_cents } from "../../payments/ecpay/ecpay-config.ts";
 
 /** Prices include the tax, and every line is taxed. */
 const taxed = "1";

@@ -3,6 +3,7 @@ import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { PaymentOrder, StartedPayment } from "../payment-provider.ts";
 import { checkMacValue } from "./check-mac-value.ts";
 import { dollar_cents, type EcpayConfig } from "./ecpay-config.ts";
+import { ecpayTime } from "./ecpay-time.ts";
 
 /**
  * Signs the form that takes a person to ECPay's cashier, where card, ATM transfer and shop payment
@@ -18,7 +19,7 @@ export function startEcpayPayment(
   const fields = {
     MerchantID: config.merchantId,
     MerchantTradeNo: payment.order,
-    MerchantTradeDate: taipeiTime(config.now()),
+    MerchantTradeDate: ecpayTime(config.now()),
     PaymentType: "aio",
     TotalAmount: String(payment.amount / dollar_cents),
     TradeDesc: plainText(payment.description),
@@ -48,10 +49,3 @@ function whyNotPayable({ order, amount, currency }: PaymentOrder): string | unde
 
 /** `#` separates items in ItemName, and the cashier refuses text that looks like markup. */
 const plainText = (text: string): string => text.replaceAll(/[#<>&'"%|]/g, " ").slice(0, 100);
-
-const taipeiOffset_ms = 8 * 60 * 60 * 1000;
-
-function taipeiTime(instant: Date): string {
-  const local = new Date(instant.getTime() + taipeiOffset_ms).toISOString();
-  return local.slice(0, 19).replace("T", " ").replaceAll("-", "/");
-}
