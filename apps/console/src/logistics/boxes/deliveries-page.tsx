@@ -2,13 +2,13 @@ import { listDeliveries } from "@sampan/contract/logistics/boxes/staff-shipping"
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import { Segmented, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
-import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
+import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import "./shipping.css";
 import "../warehouse/warehouse.css";
@@ -50,25 +50,17 @@ export function DeliveriesPage() {
         options={views.map((one) => ({ value: one, label: words(one) }))}
       />
       {view === "waiting_for_pickup" && <ScanPickup />}
-      <section className="panel" aria-label={words(view)}>
-        <Loaded asked={asked} skeletonRows={8}>
-          {({ datalist, total }) => (
-            <Table<ShippingParcel>
-              rowKey="tid"
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              pagination={pagerOf({
-                page: search.page,
-                size,
-                total,
-                onPage: (page) => look(view, page),
-              })}
-              locale={{ emptyText: <Nothing title={t("empty")} /> }}
-            />
-          )}
-        </Loaded>
-      </section>
+      <RowsOfPage
+        label={words(view)}
+        rowKey="tid"
+        asked={asked}
+        columns={columns}
+        nothing={<Nothing title={t("empty")} />}
+        skeletonRows={8}
+        page={search.page}
+        size={size}
+        onPage={(page) => look(view, page)}
+      />
     </div>
   );
 }

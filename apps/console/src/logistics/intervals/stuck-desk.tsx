@@ -2,15 +2,15 @@ import { listStuck } from "@sampan/contract/logistics/intervals/staff-stuck";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Button, Segmented, Table, type TableColumnsType } from "antd";
+import { Button, Segmented, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
-import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
+import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 import { pathTo } from "../../paths.ts";
 import { SilentNumbers } from "../tracking/silent-numbers.tsx";
 import { JudgedIntervals } from "./judged-intervals.tsx";
@@ -70,20 +70,16 @@ function StuckParcels({ tab, page, onPage }: StuckParcelsProps) {
   const columns = useColumns(tab, choose);
   return (
     <>
-      <section className="panel" aria-label={t(tab)}>
-        <Loaded asked={asked} skeletonRows={8}>
-          {({ datalist, total }) => (
-            <Table<StuckParcel>
-              rowKey="tid"
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              pagination={pagerOf({ page, size, total, onPage })}
-              locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
-            />
-          )}
-        </Loaded>
-      </section>
+      <RowsOfPage
+        label={t(tab)}
+        rowKey="tid"
+        asked={asked}
+        columns={columns}
+        nothing={<Nothing title={t("empty")} body={t("emptyHint")} />}
+        page={page}
+        size={size}
+        onPage={onPage}
+      />
       {chosen && <LookAfter parcel={chosen} onClose={() => choose(undefined)} />}
     </>
   );

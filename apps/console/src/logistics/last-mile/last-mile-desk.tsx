@@ -7,13 +7,13 @@ import { lastMileFacts } from "@sampan/domain/logistics/last-mile/last-mile-ways
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import { Segmented, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
-import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
+import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { LastMileActs } from "./last-mile-acts.tsx";
 
@@ -47,25 +47,17 @@ export function LastMileDesk() {
         onChange={(chosen) => look(chosen)}
         options={lastMileViews.map((one) => ({ value: one, label: t(`view.${one}`) }))}
       />
-      <section className="panel" aria-label={t(`view.${view}`)}>
-        <Loaded asked={asked} skeletonRows={8}>
-          {({ datalist, total }) => (
-            <Table<LastMileRow>
-              rowKey="tid"
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              pagination={pagerOf({
-                page: search.page,
-                size,
-                total,
-                onPage: (page) => look(view, page),
-              })}
-              locale={{ emptyText: <Nothing title={t("empty")} /> }}
-            />
-          )}
-        </Loaded>
-      </section>
+      <RowsOfPage
+        label={t(`view.${view}`)}
+        rowKey="tid"
+        asked={asked}
+        columns={columns}
+        nothing={<Nothing title={t("empty")} />}
+        skeletonRows={8}
+        page={search.page}
+        size={size}
+        onPage={(page) => look(view, page)}
+      />
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { trackerNames } from "@sampan/domain/logistics/tracking/trackers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Table, type TableColumnsType } from "antd";
+import type { TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
+import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 import { pathTo } from "../../paths.ts";
 import { CarrierCosts } from "../last-mile/carrier-costs.tsx";
 import { TrackerCosts } from "./tracker-costs.tsx";
@@ -33,20 +33,16 @@ export function SilentNumbers({ page, onPage }: SilentNumbersProps) {
   });
   return (
     <>
-      <section className="panel" aria-label={t("title")}>
-        <Loaded asked={asked} skeletonRows={8}>
-          {({ datalist, total }) => (
-            <Table<SilentNumber>
-              rowKey={({ leg, express_no }) => leg + express_no}
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              pagination={pagerOf({ page, size, total, onPage })}
-              locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
-            />
-          )}
-        </Loaded>
-      </section>
+      <RowsOfPage
+        label={t("title")}
+        rowKey={({ leg, express_no }) => leg + express_no}
+        asked={asked}
+        columns={columns}
+        nothing={<Nothing title={t("empty")} body={t("emptyHint")} />}
+        page={page}
+        size={size}
+        onPage={onPage}
+      />
       <TrackerCosts />
       <CarrierCosts />
     </>

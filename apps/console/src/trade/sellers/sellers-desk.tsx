@@ -6,15 +6,14 @@ import {
 import { originalLanguage } from "@sampan/domain/kernel/language";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import { Segmented, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
-import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
-import { wideTable } from "../../kit/wide-table.ts";
+import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 
 const route = getRouteApi("/frame/sellers");
 const size = 20;
@@ -45,26 +44,18 @@ export function SellersDesk() {
         onChange={(to) => look(to)}
         options={sellerOrders.map((one) => ({ value: one, label: t(`order.${one}`) }))}
       />
-      <section className="panel" aria-label={t(`order.${order_by}`)}>
-        <Loaded asked={asked} skeletonRows={8}>
-          {({ datalist, total }) => (
-            <Table<Seller>
-              rowKey="id"
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              {...wideTable}
-              pagination={pagerOf({
-                page: search.page,
-                size,
-                total,
-                onPage: (page) => look(order_by, page),
-              })}
-              locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
-            />
-          )}
-        </Loaded>
-      </section>
+      <RowsOfPage
+        label={t(`order.${order_by}`)}
+        rowKey="id"
+        asked={asked}
+        columns={columns}
+        nothing={<Nothing title={t("empty")} body={t("emptyHint")} />}
+        skeletonRows={8}
+        isWide
+        page={search.page}
+        size={size}
+        onPage={(page) => look(order_by, page)}
+      />
     </div>
   );
 }

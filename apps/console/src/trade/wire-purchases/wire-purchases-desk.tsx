@@ -8,14 +8,13 @@ import { originalLanguage } from "@sampan/domain/kernel/language";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import { Segmented, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
-import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
+import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 import { Tag } from "../../kit/tag.tsx";
-import { wideTable } from "../../kit/wide-table.ts";
 import { WirePurchaseActs } from "./wire-purchase-acts.tsx";
 
 const route = getRouteApi("/frame/wire-purchases");
@@ -48,28 +47,18 @@ export function WirePurchasesDesk() {
         onChange={(to) => look(to)}
         options={wirePurchaseViews.map((one) => ({ value: one, label: t(`views.${one}`) }))}
       />
-      <section className="panel" aria-label={t(`views.${view}`)}>
-        <Loaded asked={asked} skeletonRows={6}>
-          {({ datalist, total }) => (
-            <Table<WirePurchase>
-              rowKey="order_no"
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              {...wideTable}
-              pagination={pagerOf({
-                page: search.page,
-                size,
-                total,
-                onPage: (page) => look(view, page),
-              })}
-              locale={{
-                emptyText: <Nothing title={t(view === "needless" ? "none" : "empty")} />,
-              }}
-            />
-          )}
-        </Loaded>
-      </section>
+      <RowsOfPage
+        label={t(`views.${view}`)}
+        rowKey="order_no"
+        asked={asked}
+        columns={columns}
+        nothing={<Nothing title={t(view === "needless" ? "none" : "empty")} />}
+        skeletonRows={6}
+        isWide
+        page={search.page}
+        size={size}
+        onPage={(page) => look(view, page)}
+      />
     </div>
   );
 }
