@@ -1,4 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
+import { postForm } from "@sampan/client/post-form";
 import { Refused } from "@sampan/client/query";
 import { readShippingLabel } from "@sampan/contract/logistics/last-mile/staff-last-mile";
 import { useMutation } from "@tanstack/react-query";
@@ -15,25 +16,8 @@ export function usePrintLabel() {
       if (!answer.ok) throw new Refused(answer.error);
       return answer.value.data;
     },
-    onSuccess: ({ url, fields }) => postBeside(url, fields),
+    onSuccess: ({ url, fields }) => postForm(url, fields, "_blank"),
     onError: (trouble) => void message.error(wordsOf(trouble)),
   });
   return { print: printing.mutate, isRunning: printing.isPending };
-}
-
-function postBeside(url: string, fields: Readonly<Record<string, string>>): void {
-  const form = document.createElement("form");
-  form.method = "POST";
-  form.action = url;
-  form.target = "_blank";
-  for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement("input");
-    field.type = "hidden";
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

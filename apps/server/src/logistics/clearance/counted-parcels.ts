@@ -3,6 +3,7 @@ import type { CountedAtBorder } from "@sampan/domain/logistics/clearance/clearan
 import { insuranceFee, type InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { billedFreight } from "./billed-freight.ts";
 
 /** A parcel on its way or billed, as it counts at a border, and who declared it. Cents. */
 export interface CountedParcel extends CountedAtBorder {
@@ -52,9 +53,7 @@ export async function findCounted(
     select package.id as package_id, package.account_id, clearance.mobile, left_at.at is not null as has_left,
            clearance.worth as cleared,
            goods.paid, way.declared, coalesce(way.insurance, goods.insurance) as insurance,
-           coalesce((select sum((priced ->> 'international')::bigint)
-                       from jsonb_array_elements(bill.explanation -> 'arithmetic') as priced
-                      where priced ->> 'parcel_tid' = package.tid), 0) as international,
+           ${billedFreight} as international,
            coalesce((select bool_or((shipment ->> 'is_tax_included')::boolean)
                        from jsonb_array_elements(bill.explanation -> 'shipments') as shipment
                       where jsonb_exists(shipment -> 'parcel_tids', package.tid)), false) as is_tax_included

@@ -4,6 +4,7 @@ import type { Region } from "@sampan/domain/kernel/regions";
 import type { ClearedLine } from "@sampan/domain/logistics/clearance/declaration";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { type RawBuilder, sql } from "kysely";
+import { billedFreight } from "./billed-freight.ts";
 
 /** What a parcel's declaration is made of as it lies now. Amounts are cents of the payment currency. */
 export interface DrawnParcel {
@@ -80,9 +81,7 @@ export const drawnDeclaration = sql`
     select coalesce(own.address ->> 'region', drawn.ordered_region) as region,
            coalesce(own.transport, drawn.ordered_transport) as transport,
            coalesce(own.insurance, drawn.ordered_insurance) as insurance,
-           coalesce((select sum((priced ->> 'international')::bigint)
-                       from jsonb_array_elements(bill.explanation -> 'arithmetic') as priced
-                      where priced ->> 'parcel_tid' = package.tid), 0) as freight
+           ${billedFreight} as freight
   ) as way`;
 
 /** The columns of `DrawnParcel`, of `package`, `drawn` and `way`. */

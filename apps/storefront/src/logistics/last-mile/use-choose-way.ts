@@ -1,4 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
+import { postForm } from "@sampan/client/post-form";
 import {
   chooseHome,
   chooseStore,
@@ -10,7 +11,6 @@ import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { followProvider } from "../../money/topups/follow-provider.ts";
 import { pathTo } from "../../paths.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import type { OfferedWay } from "../tracking/last-mile-query.ts";
@@ -27,8 +27,8 @@ export function useChooseWay(tid: string) {
         : Promise.reject(new Error(`${way} has no map`)),
     onSuccess: (answer) => {
       if (!answer.ok) return tellFault(answer.error);
-      const { url: pay_url, fields } = answer.value.data;
-      return followProvider({ method: "POST", pay_url, fields });
+      const { url, fields } = answer.value.data;
+      return postForm(url, fields);
     },
     onError: tellFault,
   });

@@ -1,3 +1,4 @@
+import { postForm } from "@sampan/client/post-form";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { rechargePay } from "@sampan/contract/money/topups/online-topups";
 
@@ -10,16 +11,5 @@ export const isToScan = ({ pay_url, qr_image }: StartedPayment): boolean =>
 /** Leaves for the provider's page: by its address, or by a form posted there. */
 export function followProvider({ method, pay_url, fields }: StartedPayment): void {
   if (method === "GET") return location.assign(pay_url);
-  const form = document.createElement("form");
-  form.method = "POST";
-  form.action = pay_url;
-  for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement("input");
-    field.type = "hidden";
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
+  postForm(pay_url, fields);
 }

@@ -1,0 +1,7 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** International freight of `package` as its `bill` priced it: cents of the payment currency, 0 where nothing was. */
+export const billedFreight: RawBuilder<number> = sql`
+  coalesce((select sum((priced ->> 'international')::bigint)
+              from jsonb_array_elements(bill.explanation -> 'arithmetic') as priced
+             where priced ->> 'parcel_tid' = package.tid), 0)`;
