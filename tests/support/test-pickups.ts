@@ -13,22 +13,41 @@ import { valueOf } from "./value-of.ts";
 
 type Journey = Awaited<ReturnType<typeof openJourney>>;
 
-/** A paid order whose parcel has arrived and waits to be picked up. */
-export async function offeredForPickup(
+type Order = NonNullable<OrderWish["order"]>;
+
+/** A paid order whose parcel has left in a box. */
+export async function departed(
   { paid, billed, logistics }: Journey,
   customer: TestCustomer,
-  order: NonNullable<OrderWish["order"]> = { transport: 12 },
-): Promise<{ readonly tid: string; readonly parcel: string }> {
+  order: Order = { transport: 12 },
+): Promise<{ readonly tid: string; readonly parcel: string; readonly box: string }> {
   const tid = await paid(customer, { order });
   const { parcel } = await billed(tid);
   valueOf(await pay(customer, tid));
   const wish = { warehouse: "guangzhou", region: customer.region, transport: 12 } as const;
   const { number } = valueOf(await logistics.call(createBox, wish)).data;
   valueOf(await logistics.call(loadBox, { number, tids: [parcel] }));
-  for (const event of ["seal", "depart", "enter_customs", "arrive"] as const)
+  for (const event of ["seal", "depart"] as const)
     valueOf(await logistics.call(moveBox, { number, event }));
-  valueOf(await logistics.call(moveDelivery, { tid: parcel, event: "offer_pickup" }));
+  return { tid, parcel, box: number };
+}
+
+/** A paid order whose parcel has arrived and waits to be picked up. */
+export async function offeredForPickup(
+  journey: Journey,
+  customer: TestCustomer,
+  order: Order = { transport: 12 },
+): Promise<{ readonly tid: string; readonly parcel: string }> {
+  const { tid, parcel, box } = await departed(journey, customer, order);
+  await arrive(journey, box);
+  valueOf(await journey.logistics.call(moveDelivery, { tid: parcel, event: "offer_pickup" }));
   return { tid, parcel };
+}
+
+/** A box that left comes through customs and is there. */
+export async function arrive({ logistics }: Journey, number: string): Promise<void> {
+  for (const event of ["enter_customs", "arrive"] as const)
+    valueOf(await logistics.call(moveBox, { number, event }));
 }
 
 /** What the owner sees of the pick-up of a parcel. */

@@ -20,7 +20,9 @@ export function ClaimEvidence({ claim }: { readonly claim: StaffClaim }) {
                 departed: formatKilograms(claim.weights.departed_g),
                 arrived: formatKilograms(claim.weights.arrived_g),
               })
-            : `${t("words")}: ${claim.content}`}
+            : claim.silence
+              ? t("bySilence", { since: formatMinute(claim.silence.since) })
+              : `${t("words")}: ${claim.content}`}
         </p>
       </section>
       <section aria-labelledby={`${id}-ours`}>

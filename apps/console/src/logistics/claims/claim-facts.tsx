@@ -21,6 +21,13 @@ export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
     [t("pays"), formatAmount(claim.amount, currency)],
     [t("seller"), [claim.shop_name, claim.out_oid].filter(Boolean).join(" · ")],
     [t("answeredBy"), byWhom(claim.answered_by, claim.answered_at)],
+    [t("silence"), claim.silence ? formatMinute(claim.silence.since) : ""],
+    [
+      t("seenAgain"),
+      claim.silence?.seen_again
+        ? t("turnedUp", { time: formatMinute(claim.silence.seen_again) })
+        : "",
+    ],
     [t("clause"), claim.clause ? t(`clauses.${claim.clause}`) : ""],
     [t("answer"), claim.answer],
     [

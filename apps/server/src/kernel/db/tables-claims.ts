@@ -41,6 +41,9 @@ export interface DamageClaimsTable {
   light_parcel_id: ColumnType<number | null, number | null | undefined, never>;
   departed_g: ColumnType<number | null, number | null | undefined, never>;
   arrived_g: ColumnType<number | null, number | null | undefined, never>;
+  /** Where a parcel that nobody scanned opened it, and when it was last seen. */
+  silent_parcel_id: ColumnType<number | null, number | null | undefined, never>;
+  silent_since: ColumnType<Date | null, Date | null | undefined, never>;
   /** By which it was paid, where facts decided it. */
   clause: ColumnType<ClaimClause | null, ClaimClause | null | undefined, ClaimClause | null>;
 }

@@ -9,6 +9,7 @@ import {
 import type { Db } from "../../kernel/db/db.ts";
 import type { Tables } from "../../kernel/db/schema.ts";
 import type { DamageClaimsTable } from "../../kernel/db/tables-claims.ts";
+import { lastSeen } from "./last-seen.ts";
 
 export type ClaimRecord = Selectable<DamageClaimsTable>;
 
@@ -95,20 +96,39 @@ export async function hasClaimOfParcel(db: Db, parcelId: number): Promise<boolea
   return found !== undefined;
 }
 
-/** Claims of insured parcels that lost weight, which nobody has decided and which come to `most_cny` at most, cents of yuan. */
+/** The lines whose claims a parcel's silence opened already, whatever became of them. */
+export async function selectClaimedSilent(db: Db, parcelId: number): Promise<number[]> {
+  const claims = await db
+    .selectFrom("damage_claims")
+    .select("item_id")
+    .where("silent_parcel_id", "=", parcelId)
+    .execute();
+  return claims.map(({ item_id }) => item_id);
+}
+
+/**
+ * Claims of insured parcels that lost weight, or that nobody saw since they opened one, which nobody has decided and which come to
+ * `most_cny` at most, cents of yuan.
+ */
 export const selectSureClaims = (
   db: Db,
   { most_cny, limit }: { readonly most_cny: number; readonly limit: number },
 ): Promise<{ number: string }[]> =>
   db
-    .selectFrom("damage_claims")
-    .select("number")
-    .where("state", "=", "pending_review")
-    .where("light_parcel_id", "is not", null)
-    .where("share_bp", ">", 0)
-    .where("amount", ">", 0)
-    .where("cny", "<=", most_cny)
-    .orderBy("id")
+    .selectFrom("damage_claims as claim")
+    .leftJoin("packages as package", "package.id", "claim.silent_parcel_id")
+    .select("claim.number")
+    .where("claim.state", "=", "pending_review")
+    .where((claim) =>
+      claim.or([
+        claim("claim.light_parcel_id", "is not", null),
+        claim(lastSeen, "<=", claim.ref("claim.silent_since")),
+      ]),
+    )
+    .where("claim.share_bp", ">", 0)
+    .where("claim.amount", ">", 0)
+    .where("claim.cny", "<=", most_cny)
+    .orderBy("claim.id")
     .limit(limit)
     .execute();
 

@@ -1,7 +1,7 @@
 import { addDays } from "@sampan/domain/kernel/business-time";
 import { inYuan } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { clauseOf } from "@sampan/domain/logistics/claims/decide-itself";
+import { type ClaimClause, clauseOf } from "@sampan/domain/logistics/claims/decide-itself";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
 import { settle } from "../../kernel/db/settle.ts";
@@ -15,6 +15,7 @@ import { conversionOf } from "../../trade/refunds/reckon-line.ts";
 import { holdClaim, holdOwnDecisions, selectSureClaims } from "./claim-queries.ts";
 import { type HeldClaim, holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
 import { reckonLineClaim } from "./hold-line.ts";
+import { findLastSeen } from "./last-seen.ts";
 import { tellOfClaim } from "./tell-of-claim.ts";
 
 declare module "../../kernel/jobs/jobs.ts" {
@@ -26,8 +27,8 @@ declare module "../../kernel/jobs/jobs.ts" {
 const atOnce = 100;
 
 /**
- * The job "decide-sure-claims": an insured claim that a parcel's lost weight opened is accepted and paid at once, within the limits of
- * one and of a day, and names the clause. What is above, uninsured or of one of us waits for a person like any other. Each by itself:
+ * The job "decide-sure-claims": an insured claim that a parcel's lost weight or silence opened is accepted and paid at once, within
+ * the limits of one and of a day, and names the clause. What is above, uninsured or of one of us waits for a person like any other. Each by itself:
  * one that cannot be paid now is left to people as it was.
  */
 export async function decideSureClaims(needs: Needs): Promise<void> {
@@ -68,7 +69,7 @@ async function decide(
   const cny = inYuan(amount, conversionOf(facts));
   const clause = clauseOf(
     {
-      isByWeight: claim.light_parcel_id !== null,
+      holding: await clauseThatHolds(db, claim),
       share_bp: claim.share_bp,
       amount,
       cny,
@@ -80,6 +81,17 @@ async function decide(
   if (clause === undefined) return refuse({ code: "refund_limit_reached" });
   const decided = { real_num: claim.num, goods_amount: reckoned.goods, amount, cny };
   return pay(db, needs, held.value, { change: { ...decided, clause, answered_at: now }, now });
+}
+
+/** Two weights stay; a parcel that was seen since it opened a claim is silent no more, and somebody decides. */
+async function clauseThatHolds(
+  db: Db,
+  { light_parcel_id, silent_parcel_id, silent_since }: HeldClaim["claim"],
+): Promise<ClaimClause | undefined> {
+  if (light_parcel_id !== null) return "weight_lost";
+  if (silent_parcel_id === null || silent_since === null) return undefined;
+  const seen_at = await findLastSeen(db, silent_parcel_id);
+  return seen_at && seen_at <= silent_since ? "no_scan" : undefined;
 }
 
 interface Decided {

@@ -51,6 +51,10 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
       claim.departed_g === null || claim.arrived_g === null
         ? null
         : { departed_g: claim.departed_g, arrived_g: claim.arrived_g },
+    silence:
+      claim.silent_since === null
+        ? null
+        : { since: time(claim.silent_since), seen_again: time(claim.seen_again_at) },
     clause: claim.clause,
     currency: claim.currency,
     goods_amount: claim.goods_amount,

@@ -8,6 +8,7 @@ import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductOption } from "../../kernel/db/tables-goods.ts";
 import { type ClaimRecord, isLateClaim } from "./claim-queries.ts";
+import { lastSeen } from "./last-seen.ts";
 
 /** A claim with everything that is shown beside it. */
 export interface ShownClaim extends ClaimRecord {
@@ -31,6 +32,8 @@ export interface ShownClaim extends ClaimRecord {
   readonly answered_name: string | null;
   readonly seller_name: string | null;
   readonly paid_name: string | null;
+  /** Seen again since its silence opened it. */
+  readonly seen_again_at: Date | null;
 }
 
 const staffName = (db: Db, column: "answered_by" | "seller_by" | "paid_by") =>
@@ -47,6 +50,7 @@ const shown = (db: Db) =>
     .innerJoin("sell_orders as seller", "seller.id", "item.sell_order_id")
     .leftJoin("products as product", "product.id", "item.product_id")
     .innerJoin("accounts", "accounts.id", "claim.account_id")
+    .leftJoin("packages as package", "package.id", "claim.silent_parcel_id")
     .selectAll("claim")
     .select(({ fn }) => [
       "item.oid",
@@ -70,6 +74,9 @@ const shown = (db: Db) =>
       staffName(db, "answered_by").as("answered_name"),
       staffName(db, "seller_by").as("seller_name"),
       staffName(db, "paid_by").as("paid_name"),
+      sql<Date | null>`case when ${lastSeen} > claim.silent_since then ${lastSeen} end`.as(
+        "seen_again_at",
+      ),
     ]);
 
 /** One claim, of anybody or of one customer. */

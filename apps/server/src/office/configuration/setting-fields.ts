@@ -61,6 +61,7 @@ const groupOfLimit = {
   refund_advance_day_cny: "orders",
   claim_auto_cny: "orders",
   claim_auto_day_cny: "orders",
+  claim_no_scan_days: "orders",
   refund_employee_day_cny: "orders",
   absorbed_rise_bp: "orders",
   purchase_claim_hours: "orders",

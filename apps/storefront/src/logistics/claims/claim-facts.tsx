@@ -20,6 +20,14 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
           })
         : "",
     },
+    {
+      label: t("silence"),
+      value: claim.silence ? t("silent", { since: formatMinute(claim.silence.since) }) : "",
+    },
+    {
+      label: t("seenAgain"),
+      value: claim.silence?.seen_again ? formatMinute(claim.silence.seen_again) : "",
+    },
     { label: t("clause"), value: claim.clause ? t(`clauses.${claim.clause}`) : "" },
     { label: t("answer"), value: claim.state === "rejected" ? "" : claim.answer },
     {

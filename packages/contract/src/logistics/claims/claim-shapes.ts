@@ -51,6 +51,8 @@ export const Claim = z.object({
   imgs: z.array(z.string()),
   /** Grams, where a parcel that lost weight on its way opened it; null where its customer made it. */
   weights: z.nullable(z.object({ departed_g: z.int(), arrived_g: z.int() })),
+  /** When a parcel that nobody scanned since then opened it, and when it was seen again; empty while it was not. */
+  silence: z.nullable(z.object({ since: WireTime, seen_again: WireTime })),
   /** By which it was paid without anybody deciding it; null where people decide. */
   clause: z.nullable(z.enum(claimClauses)),
   ...amounts,

@@ -73,6 +73,7 @@ export const limitBounds = {
   refund_advance_day_cny: within(0, 100_000_000, "yuan_cents"),
   claim_auto_cny: within(0, 1_000_000, "yuan_cents"),
   claim_auto_day_cny: within(0, 100_000_000, "yuan_cents"),
+  claim_no_scan_days: within(0, 365, "days"),
   absorbed_rise_bp: within(0, 5_000, "basis_points"),
   purchase_claim_hours: within(1, 168, "hours"),
   unpaid_purchase_days: within(1, 30, "days"),

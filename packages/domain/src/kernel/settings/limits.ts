@@ -37,6 +37,7 @@ export const defaultLimits = {
   refund_advance_day_cny: 500_000, // all advances of a day
   claim_auto_cny: 30_000, // a claim that facts decide, of cents of yuan, pays by itself
   claim_auto_day_cny: 300_000, // all of them in a day
+  claim_no_scan_days: 30, // that nobody saw a parcel which left, until it opens a claim; 0 opens none
   refund_employee_day_cny: 2_000_000, // that one employee lets out in a day
 
   // purchases

@@ -1,25 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sum } from "../../kernel/money.ts";
-import { clauseOf, type ClaimToDecide } from "./decide-itself.ts";
+import { claimClauses, clauseOf, type ClaimToDecide } from "./decide-itself.ts";
 
 const limits = { claim_auto_cny: 200_00, claim_auto_day_cny: 1_000_00 };
 const sure: ClaimToDecide = {
-  isByWeight: true,
+  holding: "weight_lost",
   share_bp: 10_000,
   amount: 900_00,
   cny: 200_00,
   isOfStaff: false,
 };
 
-test("an insured claim by weight within both limits pays by its clause", () => {
+test("an insured claim whose facts hold pays by its clause within both limits", () => {
   expect(clauseOf(sure, limits, 0)).toBe("weight_lost");
   expect(clauseOf(sure, limits, 800_00)).toBe("weight_lost");
+  expect(clauseOf({ ...sure, holding: "no_scan" }, limits, 0)).toBe("no_scan");
 });
 
 test("a person looks at what is uninsured, nobody's loss, too much, or one of ours", () => {
   const others: Partial<ClaimToDecide>[] = [
-    { isByWeight: false },
+    { holding: undefined },
     { share_bp: 0 },
     { amount: 0 },
     { cny: 200_01 },
@@ -32,7 +33,7 @@ test("a person looks at what is uninsured, nobody's loss, too much, or one of ou
 
 test("whatever claims come, what pays by itself never passes the day's limit, nor one claim its own", () => {
   const claim = fc.record({
-    isByWeight: fc.boolean(),
+    holding: fc.constantFrom(...claimClauses, undefined),
     share_bp: fc.constantFrom(0, 5_000, 10_000),
     amount: fc.nat(1_000_00),
     cny: fc.nat(400_00),
@@ -41,8 +42,12 @@ test("whatever claims come, what pays by itself never passes the day's limit, no
   fc.assert(
     fc.property(fc.array(claim, { maxLength: 40 }), (claims) => {
       const paid: number[] = [];
-      for (const one of claims)
-        if (clauseOf(one, limits, sum(paid)) !== undefined) paid.push(one.cny);
+      for (const one of claims) {
+        const clause = clauseOf(one, limits, sum(paid));
+        if (clause === undefined) continue;
+        expect(clause).toBe(one.holding);
+        paid.push(one.cny);
+      }
       expect(Math.max(0, ...paid)).toBeLessThanOrEqual(limits.claim_auto_cny);
       expect(sum(paid)).toBeLessThanOrEqual(limits.claim_auto_day_cny);
     }),

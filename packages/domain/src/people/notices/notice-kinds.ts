@@ -85,6 +85,8 @@ export interface NoticeValues {
   readonly claim_made: OfOrder;
   /** A parcel arrived clearly lighter than it left: we opened it ourselves. */
   readonly claim_opened: OfParcel;
+  /** Nobody saw a parcel for days after it left: we opened it ourselves. */
+  readonly claim_opened_silent: OfParcel;
   readonly claim_accepted: OfOrder & NoticeAmount;
   readonly claim_rejected: OfOrder & { readonly reason: string };
   readonly claim_paid: OfOrder & NoticeAmount;
@@ -213,6 +215,7 @@ const reach = {
   consignment_lapsed: "away",
   claim_made: "list",
   claim_opened: "away",
+  claim_opened_silent: "away",
   claim_accepted: "list",
   claim_rejected: "away",
   claim_paid: "away",

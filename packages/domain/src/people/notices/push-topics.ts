@@ -40,6 +40,7 @@ const topics = {
   parcel_claim_lapsed: "parcels",
   consignment_lapsed: "parcels",
   claim_opened: "refunds",
+  claim_opened_silent: "refunds",
   claim_rejected: "refunds",
   claim_paid: "refunds",
   work_order_answered: "questions",

@@ -81,6 +81,8 @@ export const orderLogCodes = {
   parcel_readdressed: 57,
   /** A parcel arrived clearly lighter than it left. */
   claim_opened_by_weight: 60,
+  /** Nobody saw a parcel for days after it left. */
+  claim_opened_by_silence: 61,
 } as const;
 export type OrderLogEvent = keyof typeof orderLogCodes;
 export type BizCode = (typeof orderLogCodes)[OrderLogEvent];

@@ -72,7 +72,11 @@ export const claims = {
     clauses: {
       weight_lost:
         "It arrived clearly lighter than it left: what is insured is paid without anybody asking",
+      no_scan: "Nobody scanned it for a long time: what is insured is paid without anybody asking",
     },
+    silence: "No scan",
+    silent: "Nobody scanned it since {since}: we opened this claim.",
+    seenAgain: "Scanned again",
     label: "What was claimed",
     weights: "Weight",
     lighter: "Left with {departed} kg, arrived with {arrived} kg: we opened this claim.",

@@ -51,7 +51,14 @@ export const consoleClaims = {
   madeAt: "Made",
   seller: "Seller",
   clause: "Paid by itself",
-  clauses: { weight_lost: "Clearly lighter at arrival, insured" },
+  clauses: {
+    weight_lost: "Clearly lighter at arrival, insured",
+    no_scan: "Nobody scanned it for days, insured",
+  },
+  silence: "Last seen",
+  seenAgain: "Turned up",
+  turnedUp:
+    "Scanned again {time}: whether it pays, and what becomes of what was paid, is yours to decide",
   answeredBy: "Reviewed",
   answer: "Said to the customer",
   sellerMoney: "Seller gave us",
@@ -63,6 +70,7 @@ export const consoleClaims = {
     ours: "As we received it",
     words: "The customer says",
     byWeight: "Left with {departed} kg, arrived with {arrived} kg: opened by the weight.",
+    bySilence: "Nobody scanned it since {since}: opened by itself.",
     noPhotos: "The warehouse took no photos",
     noParcels: "No parcel on record",
     parcel: "Parcel {tid}",

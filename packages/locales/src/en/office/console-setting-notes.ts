@@ -49,8 +49,10 @@ export const consoleSettingNotes = {
   refund_advance_cny: "A late refund of at most this is advanced by the house; 0 advances none.",
   refund_advance_day_cny: "All advances of a day together.",
   claim_auto_cny:
-    "An insured parcel that arrives clearly lighter is paid for by itself up to this; 0 lets a person look at all.",
+    "An insured parcel that arrives clearly lighter, or that nobody scans for long, is paid for by itself up to this; 0 lets a person look at all.",
   claim_auto_day_cny: "All of them in a day; what is above is looked at by service.",
+  claim_no_scan_days:
+    "A parcel that left and was seen by nobody for so many days opens a claim by itself; 0 opens none.",
   refund_employee_day_cny:
     "What one employee accepts, or pays out, in a day at most, refunds and claims together.",
   absorbed_rise_bp:

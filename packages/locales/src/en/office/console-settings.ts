@@ -138,6 +138,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "Most advanced in a day",
     claim_auto_cny: "Most a claim pays by itself",
     claim_auto_day_cny: "Most claims pay by themselves a day",
+    claim_no_scan_days: "Days without a scan until a claim",
     refund_employee_day_cny: "Refunds by one employee",
     absorbed_rise_bp: "Price rise we bear",
     purchase_claim_hours: "Time a buyer holds goods",

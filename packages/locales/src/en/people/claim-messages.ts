@@ -18,6 +18,10 @@ export const claimMessages = {
     title: "We opened a claim for you",
     body: "Parcel {tid} weighs clearly less than when it left. Customer service looks into it; you need do nothing.",
   },
+  claim_opened_silent: {
+    title: "We opened a claim for you",
+    body: "Nobody has scanned parcel {tid} for a long time since it left. We are looking for it; you need do nothing.",
+  },
   claim_accepted: {
     title: "Your claim was accepted",
     body: "The claim for order {tid} was accepted; it pays {amount}.",

@@ -43,6 +43,7 @@ export const trade = {
       "Late: {reason, select, seller_silent {the seller has not answered yet} restocking {the seller is restocking} making {the seller is still making it} checking {we are checking the details with the seller} closed {the seller is closed} other {the marketplace takes no orders at the moment}}",
     claim_made: "Damage claim made",
     claim_opened_by_weight: "Damage claim opened: lighter on arrival",
+    claim_opened_by_silence: "Damage claim opened: nobody scanned it",
     claim_accepted: "Damage claim accepted",
     claim_rejected: "Damage claim not accepted: {reason}",
     claim_closed: "Damage claim closed",

@@ -138,6 +138,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "วงเงินสำรองจ่ายต่อวัน",
     claim_auto_cny: "เคลมที่จ่ายเองได้ต่อรายการ",
     claim_auto_day_cny: "เคลมที่จ่ายเองได้ต่อวัน",
+    claim_no_scan_days: "วันที่ไม่มีสแกนจนเปิดเคลม",
     refund_employee_day_cny: "วงเงินคืนต่อพนักงานต่อวัน",
     absorbed_rise_bp: "ราคาที่ขึ้นซึ่งเรารับเอง",
     purchase_claim_hours: "เวลาถือรายการซื้อ",

@@ -41,6 +41,7 @@ export const trade = {
       "สินค้าล่าช้า: {reason, select, seller_silent {ร้านค้ายังไม่ตอบ} restocking {ร้านค้ากำลังเติมสินค้า} making {ร้านค้ากำลังผลิต} checking {เรากำลังตรวจสอบรายละเอียดกับร้านค้า} closed {ร้านค้าหยุดทำการ} other {แพลตฟอร์มสั่งซื้อไม่ได้ชั่วคราว}}",
     claim_made: "ยื่นคำร้องเคลมแล้ว",
     claim_opened_by_weight: "เปิดเคลมเพราะน้ำหนักลดลง",
+    claim_opened_by_silence: "เปิดเคลมเพราะไม่มีการสแกนนาน",
     claim_accepted: "อนุมัติคำร้องเคลมแล้ว",
     claim_rejected: "ไม่อนุมัติคำร้องเคลม: {reason}",
     claim_closed: "ปิดคำร้องเคลมแล้ว",

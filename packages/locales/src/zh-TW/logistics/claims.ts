@@ -69,7 +69,13 @@ export const claims = {
   },
   facts: {
     clause: "自動理賠",
-    clauses: { weight_lost: "到站比出發輕得多，投保的部分自動賠付，不用申請" },
+    clauses: {
+      weight_lost: "到站比出發輕得多，投保的部分自動賠付，不用申請",
+      no_scan: "很久沒有任何掃描，投保的部分自動賠付，不用申請",
+    },
+    silence: "久無掃描",
+    silent: "{since} 以後沒有任何掃描，我們因此開了這筆理賠。",
+    seenAgain: "又有掃描了",
     label: "申請內容",
     weights: "重量",
     lighter: "出發時 {departed} kg，到貨時 {arrived} kg，我們因此開了這筆理賠。",

@@ -38,8 +38,10 @@ export const consoleSettingNotes = {
   refund_return_days: "大陸倉收貨後幾天內可以申請退款。",
   refund_advance_cny: "遲了而金額不超過這個數時，由平台先墊付；0 為不墊付。",
   refund_advance_day_cny: "一天之內平台墊付的總額上限。",
-  claim_auto_cny: "到站明顯變輕且投保的包裹，理賠不超過這個數就自動賠付；0 為都由人看。",
+  claim_auto_cny:
+    "到站明顯變輕、或很久沒有掃描的投保包裹，理賠不超過這個數就自動賠付；0 為都由人看。",
   claim_auto_day_cny: "一天之內自動賠付的總額上限，超過的由客服看。",
+  claim_no_scan_days: "已出發的包裹這麼多天沒有任何掃描，就自動開理賠；0 為不開。",
   refund_employee_day_cny: "一位員工一天內通過或付出的退款和理賠總額上限。",
   absorbed_rise_bp: "賣家漲價在已付金額的這個比例以內由我們負擔，超過就問客戶。",
   purchase_claim_hours: "採購員認領後多久沒有買，就放回給大家。",

@@ -18,6 +18,10 @@ export const claimMessages = {
     title: "我們替您開了理賠",
     body: "包裹 {tid} 到貨時比出發時明顯變輕，客服正在查，您不用做任何事。",
   },
+  claim_opened_silent: {
+    title: "我們替您開了理賠",
+    body: "包裹 {tid} 出發後很久沒有任何掃描，我們正在找，您不用做任何事。",
+  },
   claim_accepted: {
     title: "理賠已通過",
     body: "訂單 {tid} 的理賠已通過，會賠 {amount}。",

@@ -41,6 +41,7 @@ export const trade = {
       "商品延遲：{reason, select, seller_silent {賣家還沒有回覆} restocking {賣家正在補貨} making {賣家正在趕製} checking {我們正在和賣家核對規格} closed {賣家休息中} other {平台暫時無法下單}}",
     claim_made: "已申請理賠",
     claim_opened_by_weight: "到貨變輕，已開理賠",
+    claim_opened_by_silence: "久無掃描，已開理賠",
     claim_accepted: "理賠已通過",
     claim_rejected: "理賠未通過：{reason}",
     claim_closed: "理賠已結案",

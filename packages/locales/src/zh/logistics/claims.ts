@@ -66,7 +66,13 @@ export const claims = {
   },
   facts: {
     clause: "自动理赔",
-    clauses: { weight_lost: "到站比出发轻得多，投保的部分自动赔付，不用申请" },
+    clauses: {
+      weight_lost: "到站比出发轻得多，投保的部分自动赔付，不用申请",
+      no_scan: "很久没有任何扫描，投保的部分自动赔付，不用申请",
+    },
+    silence: "久无扫描",
+    silent: "{since} 以后没有任何扫描，我们因此开了这笔理赔。",
+    seenAgain: "又有扫描了",
     label: "申请内容",
     weights: "重量",
     lighter: "出发时 {departed} kg，到货时 {arrived} kg，我们因此开了这笔理赔。",

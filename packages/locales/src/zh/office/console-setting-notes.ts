@@ -34,8 +34,10 @@ export const consoleSettingNotes = {
   refund_return_days: "大陆仓收货后几天内可以申请退款。",
   refund_advance_cny: "迟了而金额不超过这个数时，由平台先垫付；0 为不垫付。",
   refund_advance_day_cny: "一天之内平台垫付的总额上限。",
-  claim_auto_cny: "到站明显变轻且投保的包裹，理赔不超过这个数就自动赔付；0 为都由人看。",
+  claim_auto_cny:
+    "到站明显变轻、或很久没有扫描的投保包裹，理赔不超过这个数就自动赔付；0 为都由人看。",
   claim_auto_day_cny: "一天之内自动赔付的总额上限，超过的由客服看。",
+  claim_no_scan_days: "已出发的包裹这么多天没有任何扫描，就自动开理赔；0 为不开。",
   refund_employee_day_cny: "一位员工一天内通过或付出的退款和理赔总额上限。",
   absorbed_rise_bp: "卖家涨价在已付金额的这个比例以内由我们承担，超过就问客户。",
   purchase_claim_hours: "采购员认领后多久没有买，就放回给大家。",

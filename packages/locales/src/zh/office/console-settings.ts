@@ -135,6 +135,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "平台每日垫付总额",
     claim_auto_cny: "自动理赔上限",
     claim_auto_day_cny: "每日自动理赔总额",
+    claim_no_scan_days: "无扫描理赔天数",
     refund_employee_day_cny: "员工每日退款上限",
     absorbed_rise_bp: "自己承担的涨价",
     purchase_claim_hours: "认领保留时间",

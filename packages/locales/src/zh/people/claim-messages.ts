@@ -16,6 +16,10 @@ export const claimMessages = {
     title: "我们替您开了理赔",
     body: "包裹 {tid} 到货时比出发时明显变轻，客服正在查，您不用做任何事。",
   },
+  claim_opened_silent: {
+    title: "我们替您开了理赔",
+    body: "包裹 {tid} 出发后很久没有任何扫描，我们正在找，您不用做任何事。",
+  },
   claim_accepted: {
     title: "理赔已通过",
     body: "订单 {tid} 的理赔已通过，赔付 {amount}。",

@@ -39,6 +39,7 @@ export const trade = {
       "商品延迟：{reason, select, seller_silent {卖家还没有回复} restocking {卖家正在补货} making {卖家正在赶制} checking {我们正在和卖家核对规格} closed {卖家休息中} other {平台暂时无法下单}}",
     claim_made: "已申请理赔",
     claim_opened_by_weight: "到货变轻，已开理赔",
+    claim_opened_by_silence: "久无扫描，已开理赔",
     claim_accepted: "理赔已通过",
     claim_rejected: "理赔未通过：{reason}",
     claim_closed: "理赔已关闭",
