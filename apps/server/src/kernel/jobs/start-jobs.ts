@@ -4,6 +4,7 @@ import { PgBoss, type JobResult } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Db } from "../db/db.ts";
 import { addsRows } from "../db/adds-rows.ts";
+import { nameStatements } from "../db/driver/door.ts";
 import { sendSoon } from "../db/send-soon.ts";
 import type { HowToSend, JobData, JobName, Jobs } from "./jobs.ts";
 
@@ -44,6 +45,9 @@ const jobsAtOnce = 10;
 const beat_s = 10;
 const lookForSilent_s = 15;
 
+/** Distinct texts of the queues that a connection keeps planned; they are some twenty, asked several times a second. */
+const texts_max = 100;
+
 /** Opens the queues on either database. */
 export async function startJobs(
   database: Database,
@@ -53,7 +57,12 @@ export async function startJobs(
   const names = Object.keys(queues) as JobName[];
   // Through the pool even on the embedded database: it has one connection, so the queues' own statements
   // wait for an open transaction instead of slipping into it.
-  const executeSql = (text: string, values?: unknown[]) => database.pool.query(text, values);
+  const nameOf = nameStatements(texts_max);
+  const executeSql = (text: string, values: unknown[] = []) => {
+    // What comes without values may be several statements, which no name can stand for.
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return database.pool.query({ text, values, ...(name !== undefined && { name }) });
+  };
   const boss = new PgBoss({
     db: { executeSql },
     superviseIntervalSeconds: lookForSilent_s,

@@ -2,6 +2,7 @@ import type { Driver } from "kysely";
 import type pg from "pg";
 import { createConnection, type SendingConnection } from "./create-connection.ts";
 import { DatabaseAway, isLost } from "./database-away.ts";
+import { nameStatements } from "./name-statements.ts";
 import type { Pulse } from "./take-pulse.ts";
 
 /** What the driver asks of a pool. */
@@ -10,7 +11,7 @@ export interface ConnectionPool {
   readonly end: () => Promise<void>;
 }
 
-/** Distinct statements that get a name. Lists of varying length make ever new ones, which go without. */
+/** Distinct statements that get a name. */
 const names_max = 500;
 
 /**
@@ -20,7 +21,7 @@ const names_max = 500;
  * connection to be had, at once while the pulse says so.
  */
 export function createDriver(pool: ConnectionPool, pulse?: Pulse): Driver {
-  const nameOf = createNames();
+  const nameOf = nameStatements(names_max);
   const known = new WeakMap<pg.PoolClient, SendingConnection>();
   const ours = (connection: object) => connection as SendingConnection;
   return {
@@ -60,15 +61,4 @@ function takeClient(pool: ConnectionPool, pulse: Pulse | undefined): Promise<pg.
       },
     );
   });
-}
-
-function createNames(): (text: string) => string | undefined {
-  const names = new Map<string, string>();
-  return (text) => {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= names_max) return known;
-    const name = `s${names.size}`;
-    names.set(text, name);
-    return name;
-  };
 }

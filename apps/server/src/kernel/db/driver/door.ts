@@ -7,6 +7,7 @@ export { createDialect } from "./create-dialect.ts";
 export type { Database, Ears } from "./database.ts";
 export { DatabaseAway, OutcomeUnknown } from "./database-away.ts";
 export { makeEmbedded } from "./make-embedded.ts";
+export { nameStatements } from "./name-statements.ts";
 export { openEmbedded, openPostgres } from "./open-database.ts";
 export { overConnection } from "./over-connection.ts";
 export { prepareAlone } from "./prepare-alone.ts";
