@@ -67,6 +67,9 @@ for (const { language, email, customs } of [
     const door = await doorOf(page, { lines, transport: 12 });
     expect(door.parts.length).toBeGreaterThan(2);
     expect(door.hints.map(({ kind }) => kind)).toContain(customs);
+    expect(door.hints.some((hint) => hint.kind === "duty_class" && hint.rate_read)).toBe(
+      customs === "duty_class",
+    );
     await expect(row).toContainText(said(say, door, door.currency));
     await row.tap();
     const sheet = page.getByRole("dialog", { name: say("doorPrice.title") });
@@ -75,6 +78,13 @@ for (const { language, email, customs } of [
       await expect(name.locator("..")).toContainText(said(say, part, door.currency));
     }
     await expect(sheet.getByRole("heading", { name: say("doorPrice.hintTitle") })).toBeVisible();
+    for (const hint of door.hints)
+      if (hint.kind === "duty_class" && hint.rate_read) {
+        const { source, address, read_on } = hint.rate_read;
+        const link = sheet.getByRole("link", { name: source }).first();
+        await expect(link).toHaveAttribute("href", address);
+        await expect(link.locator("..")).toContainText(read_on);
+      }
     await settled(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -72,6 +72,7 @@ import {
   identityStates,
   openingPurposes,
 } from "@sampan/domain/people/identities/identities";
+import { dutyClasses } from "@sampan/domain/people/regions/customs";
 import { logInProviders } from "@sampan/domain/people/linked-log-ins/linked-log-in";
 import { pushTopics } from "@sampan/domain/people/notices/push-topics";
 import { segmentKinds } from "@sampan/domain/people/segments/segment";
@@ -138,6 +139,7 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   ChargedKind: chargedKinds,
   ChoiceAllowance: choiceAllowances,
   DoubtReason: doubtReasons,
+  DutyClass: dutyClasses,
   LogInProvider: logInProviders,
   MarkKind: markKinds,
   RewardCurrency: rewardCurrencies,

@@ -53,6 +53,7 @@ import { approvalRoutes } from "./trade/approvals/approval-routes.ts";
 import { sessionRoutes } from "./people/sessions/session-routes.ts";
 import { sourcingRoutes } from "./goods/sourcing/sourcing-routes.ts";
 import { segmentRoutes } from "./people/segments/segment-routes.ts";
+import { dutyRoutes } from "./goods/duties/duty-routes.ts";
 import { shippabilityRoutes } from "./goods/shippability/shippability-routes.ts";
 import { measureChain } from "./kernel/audit/measure-chain.ts";
 import { staffRoutes } from "./people/staff/staff-routes.ts";
@@ -147,6 +148,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   buyerRoutes(edge);
   orderRoutes(edge, needs, { handOverParcels });
   shippabilityRoutes(edge, needs);
+  dutyRoutes(edge, needs);
   approvalRoutes(edge, needs);
   orderSearchRoutes(edge, needs);
   dashboardRoutes(edge);

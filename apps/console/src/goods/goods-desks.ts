@@ -64,6 +64,16 @@ const shippabilityRoute = createRoute({
   component: lazy(() => import("./shippability/shippability-desk.tsx"), "ShippabilityDesk"),
 });
 
+const dutiesRoute = createRoute({
+  getParentRoute,
+  path: "/duties",
+  validateSearch: words("region", "page"),
+  staticData: {
+    desk: { name: "duties", group: "warehouse", right: "maintain_duties", icon: "bill" },
+  },
+  component: lazy(() => import("./duties/duties-desk.tsx"), "DutiesDesk"),
+});
+
 /** The desks of this wing, in the order of the navigation, and the places that belong to them. */
 export const goodsDesks = [
   catalogueRoute,
@@ -73,4 +83,5 @@ export const goodsDesks = [
   placesRoute,
   textsRoute,
   shippabilityRoute,
+  dutiesRoute,
 ] as const;

@@ -1,5 +1,6 @@
 import { articleRefusals } from "./article-refusals.ts";
 import { deskRefusals } from "./desk-refusals.ts";
+import { goodsRuleRefusals } from "./goods-rule-refusals.ts";
 import { freightRefusals } from "./freight-refusals.ts";
 import { logInRefusals } from "./log-in-refusals.ts";
 import { orderRefusals } from "./order-refusals.ts";
@@ -241,11 +242,7 @@ export const errorCodes = {
   rate_period_invalid: 3302,
   rate_not_manual: 3303,
 
-  // shippability rules
-  rule_unknown: 3501,
-  rule_asks_nothing: 3502,
-  rule_transport_needed: 3503,
-  rule_reason_needed: 3504,
+  ...goodsRuleRefusals,
 
   // a person's data
   orders_in_progress: 3701,

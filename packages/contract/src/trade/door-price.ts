@@ -1,6 +1,7 @@
 import { doorDoubts, doorKinds } from "@sampan/domain/trade/door-price/door-price";
 import { weightBases } from "@sampan/domain/trade/door-price/piece-range";
 import { freeValues } from "@sampan/domain/trade/door-price/import-tax";
+import { dutyClassBases } from "@sampan/domain/goods/duties/duty-class";
 import { dutyClasses } from "@sampan/domain/people/regions/customs";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
@@ -16,6 +17,9 @@ const DoorPart = z.object({
   figures: z.record(z.string(), z.number()),
 });
 
+/** Where it was read, and on which day; of our own words without a name. */
+const DutyRead = z.object({ source: z.string(), address: z.string(), read_on: z.string() });
+
 /** What a customs office will ask. */
 const CustomsHint = z.union([
   /** Duty and tax are in the freight. */
@@ -28,6 +32,11 @@ const CustomsHint = z.union([
     duty_class: z.enum([...dutyClasses, "unknown"]),
     low_bp: z.int(),
     high_bp: z.int(),
+    /** Who says so, and where that was read; null where nothing tells. */
+    basis: z.enum(dutyClassBases),
+    class_read: z.nullable(DutyRead),
+    /** Null for a class that nobody can tell. */
+    rate_read: z.nullable(DutyRead),
   }),
 ]);
 

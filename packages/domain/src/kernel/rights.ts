@@ -55,6 +55,7 @@ export const rights = [
   "maintain_catalogue",
   "maintain_freight_rates",
   "maintain_shipping_rules",
+  "maintain_duties",
   "correct_shipping_verdicts",
   "switch_platforms",
   "disable_customers",
@@ -91,6 +92,7 @@ const matrix = {
     "deliver_items",
     "follow_parcels",
     "maintain_shipping_rules",
+    "maintain_duties",
     "correct_shipping_verdicts",
   ],
   finance: [
@@ -147,6 +149,7 @@ const matrix = {
     "set_tiers",
     "maintain_freight_rates",
     "maintain_shipping_rules",
+    "maintain_duties",
     "switch_platforms",
     "disable_customers",
     "manage_staff",

@@ -17,6 +17,7 @@ import { consoleBuyers } from "../en/trade/console-buyers.ts";
 import { consoleForecast } from "../en/logistics/console-forecast.ts";
 import { consoleSellers } from "../en/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../en/trade/console-wire-purchases.ts";
+import { consoleDuties } from "../en/goods/console-duties.ts";
 import { consoleEstimates } from "../en/trade/console-estimates.ts";
 import { consolePurchases } from "../en/trade/console-purchases.ts";
 import { consoleRates } from "../en/money/console-rates.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleDuties,
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,

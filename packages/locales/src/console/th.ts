@@ -17,6 +17,7 @@ import { consoleBuyers } from "../th/trade/console-buyers.ts";
 import { consoleForecast } from "../th/logistics/console-forecast.ts";
 import { consoleSellers } from "../th/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../th/trade/console-wire-purchases.ts";
+import { consoleDuties } from "../th/goods/console-duties.ts";
 import { consoleEstimates } from "../th/trade/console-estimates.ts";
 import { consolePurchases } from "../th/trade/console-purchases.ts";
 import { consoleRates } from "../th/money/console-rates.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleDuties,
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,

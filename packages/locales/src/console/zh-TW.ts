@@ -17,6 +17,7 @@ import { consoleBuyers } from "../zh-TW/trade/console-buyers.ts";
 import { consoleForecast } from "../zh-TW/logistics/console-forecast.ts";
 import { consoleSellers } from "../zh-TW/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../zh-TW/trade/console-wire-purchases.ts";
+import { consoleDuties } from "../zh-TW/goods/console-duties.ts";
 import { consoleEstimates } from "../zh-TW/trade/console-estimates.ts";
 import { consolePurchases } from "../zh-TW/trade/console-purchases.ts";
 import { consoleRates } from "../zh-TW/money/console-rates.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleDuties,
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,

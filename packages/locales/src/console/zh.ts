@@ -17,6 +17,7 @@ import { consoleBuyers } from "../zh/trade/console-buyers.ts";
 import { consoleForecast } from "../zh/logistics/console-forecast.ts";
 import { consoleSellers } from "../zh/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../zh/trade/console-wire-purchases.ts";
+import { consoleDuties } from "../zh/goods/console-duties.ts";
 import { consoleEstimates } from "../zh/trade/console-estimates.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
 import { consoleRates } from "../zh/money/console-rates.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleDuties,
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,

@@ -3,9 +3,13 @@ import type { KeptEstimate } from "@sampan/domain/trade/door-price/estimate";
 import type { WeightBasis } from "@sampan/domain/trade/door-price/piece-range";
 import type { ColumnType } from "kysely";
 import type { Json } from "./columns.ts";
+import type { DutyClassesTable, DutyRatesTable, DutyWordsTable } from "./tables-duties.ts";
 
-/** The tables of prices at the door. */
+/** The tables of prices at the door, and of the duties in them. */
 export interface DoorPriceTables {
+  duty_classes: DutyClassesTable;
+  duty_rates: DutyRatesTable;
+  duty_words: DutyWordsTable;
   order_estimates: OrderEstimatesTable;
   weighed_goods: WeighedGoodsTable;
 }

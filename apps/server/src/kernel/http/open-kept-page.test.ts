@@ -1,3 +1,4 @@
+import { noDuties } from "../../goods/duties/find-duty-book.ts";
 import { byCurrency, byRegion } from "@sampan/domain/kernel/by-region";
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -56,6 +57,7 @@ beforeAll(async () => {
     tariffs: nothing,
     groupTariffs: nothing,
     rules: nothing,
+    duties: noDuties,
   };
   const config = { publicUrl: "https://sampan.test", storefrontDir: folder, consoleDir: undefined };
   await serveWeb(app, config, {

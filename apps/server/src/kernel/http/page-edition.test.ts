@@ -1,3 +1,4 @@
+import { noDuties } from "../../goods/duties/find-duty-book.ts";
 import { byCurrency, byRegion } from "@sampan/domain/kernel/by-region";
 import { expect, test } from "vitest";
 import { settingsAt, settingsTimeline } from "../settings/settings-timeline.ts";
@@ -41,6 +42,7 @@ function openHouse() {
         tariffs: byRegion(() => []),
         groupTariffs: byRegion(() => []),
         rules: { ...byRegion(() => []), TW: structuredClone(state.rules) as StoredRule[] },
+        duties: noDuties,
       }),
       refresh: async () => undefined,
     },

@@ -1,3 +1,4 @@
+import { noDuties } from "../../goods/duties/find-duty-book.ts";
 import { byCurrency, byRegion } from "@sampan/domain/kernel/by-region";
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,6 +17,7 @@ const noPrices = {
   tariffs: byRegion(() => []),
   groupTariffs: byRegion(() => []),
   rules: byRegion(() => []),
+  duties: noDuties,
 };
 const script = "console.log('a script long enough to be worth packing');";
 let folder: string;

@@ -1,9 +1,9 @@
+import { dutyClassOf, type DutyWords } from "@sampan/domain/goods/duties/duty-class";
 import { tariffClassOfAll } from "@sampan/domain/goods/shippability/goods-class";
 import { type Cents, sum } from "@sampan/domain/kernel/money";
 import { classesOfMarks } from "@sampan/domain/logistics/parcels/marks";
 import { awaitsOwner } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import type { PlanUnit, UnitGoods } from "@sampan/domain/logistics/ship-plans/plan-unit";
-import { assumeDutyClass } from "@sampan/domain/trade/door-price/duty-class";
 import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import type { Db } from "../../kernel/db/db.ts";
@@ -34,11 +34,15 @@ export interface Place {
 }
 
 /** What lies for somebody, by warehouse and door, the most first. */
-export async function loadPlaces(db: Db, { customer }: CustomerCaller): Promise<readonly Place[]> {
+export async function loadPlaces(
+  db: Db,
+  { customer, now }: CustomerCaller,
+): Promise<readonly Place[]> {
   const lying = await selectLying(db, customer.id);
   const goods = await selectLyingGoods(
     db,
     lying.map(({ id }) => id),
+    now,
   );
   const units = lying.flatMap((parcel): LyingUnit[] => {
     const own = goods.filter(({ package_id }) => package_id === parcel.id);
@@ -94,11 +98,15 @@ export async function planUnits(
   return units.map((unit) => {
     const byOrder = [...Map.groupBy(unit.goods, ({ order_tid }) => order_tid)];
     const ways = byOrder.map(([tid, some]) => carried.get(tid)?.(some.map(({ oid }) => oid)) ?? []);
-    return asUnit(unit, ways);
+    return asUnit(unit, ways, caller.prices.duties.words);
   });
 }
 
-function asUnit(unit: LyingUnit, ways: readonly (readonly TransportId[])[]): PlanUnit {
+function asUnit(
+  unit: LyingUnit,
+  ways: readonly (readonly TransportId[])[],
+  words: DutyWords,
+): PlanUnit {
   const { parcel, goods, way } = unit;
   const { tid, weight_g, length_mm, width_mm, height_mm } = parcel;
   const [first = [], ...others] = ways;
@@ -113,7 +121,10 @@ function asUnit(unit: LyingUnit, ways: readonly (readonly TransportId[])[]): Pla
     tariff_class: tariffClassOf(unit) ?? "ordinary",
     transports: first.filter((one) => others.every((some) => some.includes(one))),
     is_tax_wanted: goods.some(({ is_tax_included }) => is_tax_included),
-    goods: goods.map((line) => asGoods(line, parcel)),
+    goods: goods.map((line) => ({
+      ...asGoods(line, parcel),
+      duty_class: dutyClassOf(toClass(line), words).duty_class,
+    })),
     transport: way.transport,
     insurance: way.insurance,
     has_own_way: parcel.own_way !== null,
@@ -122,7 +133,17 @@ function asUnit(unit: LyingUnit, ways: readonly (readonly TransportId[])[]): Pla
   };
 }
 
-function asGoods(line: LyingGoods, { own_way, whole_id }: LyingParcel): UnitGoods {
+const toClass = ({ item_name, category, own_class: own, kin_class: kin }: LyingGoods) => ({
+  item_name,
+  category: category ?? "",
+  own,
+  kin,
+});
+
+function asGoods(
+  line: LyingGoods,
+  { own_way, whole_id }: LyingParcel,
+): Omit<UnitGoods, "duty_class"> {
   const { oid, num, of, paid, mainland, order_paid } = line;
   const declared = whole_id === null && own_way?.declaration.find((one) => one.oid === oid);
   const share: Cents = Math.trunc((paid * Math.min(num, of)) / Math.max(1, of));
@@ -134,7 +155,6 @@ function asGoods(line: LyingGoods, { own_way, whole_id }: LyingParcel): UnitGood
     of,
     paid,
     value: declared ? declared.value : sum([share, freight]),
-    duty_class: assumeDutyClass(line.item_name, line.category ?? ""),
     ordered_insurance: line.insurance,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { customsBy } from "@sampan/domain/goods/duties/duty-book";
 import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
 import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
 import type { ClearanceMeter } from "@sampan/domain/logistics/clearance/clearance-meter";
@@ -8,7 +9,6 @@ import { type PlanTerms, planTerms } from "@sampan/domain/logistics/ship-plans/p
 import { mostPlanned, type PlanUnit } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import type { PricedPlan } from "@sampan/domain/logistics/ship-plans/price-plan";
 import { shipPlans, type ShipPlans } from "@sampan/domain/logistics/ship-plans/ship-plans";
-import { customsOf } from "@sampan/domain/people/regions/regions";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -44,7 +44,7 @@ export async function planPlace(
     tariff,
     acceptance: settings.transport_classes,
     carrier: isCarrierId(way.express) ? way.express : 1,
-    customs: customsOf[region],
+    customs: customsBy(prices.duties, region),
     freeTimesLeft: meter ? Math.max(0, meter.times - meter.used - meter.coming) : 0,
     days: expectedDays({ region, lines: tariff, history, closed: settings, now }),
   });

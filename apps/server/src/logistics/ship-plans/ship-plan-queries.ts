@@ -1,3 +1,4 @@
+import type { SetDutyClass } from "@sampan/domain/goods/duties/duty-class";
 import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { originalLanguage } from "@sampan/domain/kernel/language";
@@ -10,6 +11,7 @@ import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
 import type { OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { sql } from "kysely";
+import { joinSetClasses, setClassColumns } from "../../goods/duties/set-class-sql.ts";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ChosenWay } from "../merging/chosen-way.ts";
@@ -83,6 +85,9 @@ export interface LyingGoods {
   readonly goods_class: GoodsClass;
   readonly status: ItemStatus;
   readonly category: string | null;
+  /** The class to a customs office that was set for the listing, and for its category. */
+  readonly own_class: SetDutyClass | null;
+  readonly kin_class: SetDutyClass | null;
   readonly order_id: number;
   readonly order_tid: string;
   readonly order_status: OrderStatus;
@@ -101,6 +106,7 @@ export interface LyingGoods {
 export async function selectLyingGoods(
   db: Db,
   parcelIds: readonly number[],
+  now: Date,
 ): Promise<LyingGoods[]> {
   const { rows } = await sql<LyingGoods>`
     with content as (
@@ -111,7 +117,7 @@ export async function selectLyingGoods(
          and exists (select from packages part where part.id = part_id and part.billing = 1)
     )
     select content.package_id, item.oid, content.num, item.item_name, item.names, item.goods_class, item.status,
-           category.name ->> ${originalLanguage}::text as category,
+           category.name ->> ${originalLanguage}::text as category, ${setClassColumns},
            orders.id as order_id, orders.tid as order_tid, orders.status as order_status, orders.region,
            orders.insurance, orders.is_tax_included,
            case when orders.transport is not null
@@ -129,6 +135,7 @@ export async function selectLyingGoods(
       join orders on orders.id = item.order_id
       left join products product on product.id = item.product_id
       left join categories category on category.id = product.category_id
+      ${joinSetClasses(now)}
      order by orders.id, item.id
   `.execute(db);
   return rows;

@@ -7,6 +7,7 @@ import type { Database, Db } from "../../kernel/db/db.ts";
 import { findRates, type CustomerRate } from "../rates/find-rates.ts";
 import { datedTariffs, type Tariffs } from "./tariffs-at.ts";
 import { rateAt } from "../rates/rate-at.ts";
+import { findDutyBook, noDuties } from "../../goods/duties/find-duty-book.ts";
 import { findShippingRules } from "../../goods/shippability/find-shipping-rules.ts";
 
 /** Not picked from `Needs`: the price book is one of them. */
@@ -18,31 +19,36 @@ interface TermSources {
 /** Holds the price book of a database. It is empty until the first `refresh`. [MONEY-05] [CHK-05] [CHK-22] */
 export function createPriceBook({ database, clock }: TermSources): HeldPriceBook {
   const nothing = byRegion(() => []);
-  const none: HeldRows = { rates: [], tariffsAt: datedTariffs([]), rules: nothing };
-  const held = holdNewest<HeldRows>(none, () =>
-    readPriceBook(database.db, new Date(clock().getTime() - past_ms)),
-  );
+  const none: HeldRows = {
+    rates: [],
+    tariffsAt: datedTariffs([]),
+    rules: nothing,
+    duties: noDuties,
+  };
+  const held = holdNewest<HeldRows>(none, () => readPriceBook(database.db, clock()));
   return {
     at: (moment) => {
-      const { rates, tariffsAt, rules } = held.newest();
+      const { rates, tariffsAt, rules, duties } = held.newest();
       return {
         rates: byCurrency((one) => rateAt(rates, one, moment)),
         ...tariffsAt(moment),
         rules,
+        duties,
       };
     },
     refresh: held.refresh,
   };
 }
 
-interface HeldRows extends Pick<PriceBook, "rules"> {
+interface HeldRows extends Pick<PriceBook, "rules" | "duties"> {
   /** Of every version that holds at some moment from a minute ago on. */
   readonly tariffsAt: (moment: Date) => Tariffs;
   /** Whatever holds at some moment from a minute ago on, the decisive first. */
   readonly rates: readonly CustomerRate[];
 }
 
-async function readPriceBook(db: Db, since: Date): Promise<HeldRows> {
+async function readPriceBook(db: Db, now: Date): Promise<HeldRows> {
+  const since = new Date(now.getTime() - past_ms);
   const rates = await findRates(db, since);
   const versions = await findTariffLines(db, since);
   const all = await findShippingRules(db);
@@ -51,5 +57,6 @@ async function readPriceBook(db: Db, since: Date): Promise<HeldRows> {
     rates,
     tariffsAt: datedTariffs(versions),
     rules: byRegion(rulesOf),
+    duties: await findDutyBook(db, now),
   };
 }

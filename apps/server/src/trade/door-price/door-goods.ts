@@ -1,5 +1,5 @@
+import { dutyClassOf, type DutyWords } from "@sampan/domain/goods/duties/duty-class";
 import type { DoorGoods } from "@sampan/domain/trade/door-price/door-price";
-import { assumeDutyClass } from "@sampan/domain/trade/door-price/duty-class";
 import { pieceRange } from "@sampan/domain/trade/door-price/piece-range";
 import type { LineGoods } from "../../goods/catalogue/find-line-goods.ts";
 import type { Settings } from "../../kernel/settings/settings.ts";
@@ -9,7 +9,10 @@ import type { KnownWeight } from "./weight-queries.ts";
 export const doorGoods = (
   lines: readonly { readonly goods: LineGoods; readonly num: number }[],
   weights: readonly KnownWeight[],
-  { assumed_weight_g: assumed_g }: Pick<Settings, "assumed_weight_g">,
+  {
+    assumed_weight_g: assumed_g,
+    words,
+  }: Pick<Settings, "assumed_weight_g"> & { readonly words: DutyWords },
 ): DoorGoods[] =>
   lines.map(({ goods: { sku, product }, num }) => {
     const known = weights.find(({ product_id }) => product_id === product.id);
@@ -23,6 +26,14 @@ export const doorGoods = (
         said_g: sku.weight_g ?? product.weight_g,
         assumed_g,
       }),
-      duty_class: assumeDutyClass(product.item_name, known?.category ?? ""),
+      duty: dutyClassOf(
+        {
+          item_name: product.item_name,
+          category: known?.category ?? "",
+          own: known?.own_class ?? null,
+          kin: known?.kin_class ?? null,
+        },
+        words,
+      ),
     };
   });

@@ -1,3 +1,5 @@
+import { customsBy } from "@sampan/domain/goods/duties/duty-book";
+import type { DutyWords } from "@sampan/domain/goods/duties/duty-class";
 import { sum } from "@sampan/domain/kernel/money";
 import { price } from "@sampan/domain/trade/charges/price";
 import { numbersOf } from "@sampan/domain/trade/charges/charge-rule";
@@ -5,6 +7,7 @@ import { doorPriceOf, loadRange, type DoorGoods } from "@sampan/domain/trade/doo
 import type { KeptEstimate } from "@sampan/domain/trade/door-price/estimate";
 import { weightBases } from "@sampan/domain/trade/door-price/piece-range";
 import { findLineGoods } from "../../goods/catalogue/find-line-goods.ts";
+import { findDutyBook } from "../../goods/duties/find-duty-book.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Settings } from "../../kernel/settings/settings.ts";
 import { findLinesByKey } from "../../money/price-book/find-lines-by-key.ts";
@@ -22,8 +25,8 @@ export type EstimateTerms = Pick<Settings, "assumed_weight_g" | "packaging_weigh
 
 /**
  * What an order comes to at the door by what it was charged when it was placed, by the rate of that moment and the version of the
- * tariff that it was quoted by, and by what is known of the weights of its goods now. Undefined for an order that has no price
- * at the door.
+ * tariff that it was quoted by, by the duties and classes of that moment, and by what is known of the weights of its goods now.
+ * Undefined for an order that has no price at the door.
  */
 export async function makeEstimate(
   db: Db,
@@ -37,14 +40,21 @@ export async function makeEstimate(
   if (!rate) return undefined;
   const skuIds = order.lines.map(({ sku_id }) => sku_id);
   const found = await findLineGoods(db, { skuIds, now: moment });
-  const weights = await findWeights(db, skuIds);
+  const weights = await findWeights(db, { skuIds, now: moment });
+  const duties = await findDutyBook(db, moment);
   const goods = chargedGoods(order);
-  const weighed = weighedGoods({ order, found, weights, goods }, terms);
+  const weighed = weighedGoods({ order, found, weights, goods }, { ...terms, words: duties.words });
   const { rate_e6 } = rate;
   const charges = price(order.charges, { rate_e6, rounding: terms.rounding });
   const line = tariff === null ? undefined : (await findLinesByKey(db, [tariff])).get(tariff);
   const asked = { goods: weighed, packaging_bp: terms.packaging_weight_bp };
-  const made = doorPriceOf({ ...asked, region, charges, line });
+  const made = doorPriceOf({
+    ...asked,
+    region,
+    customs: customsBy(duties, region),
+    charges,
+    line,
+  });
   return {
     kept: {
       currency,
@@ -84,7 +94,7 @@ interface GoodsOfOrder {
 /** As scales and customs see them; a line is named as its charge names it. */
 const weighedGoods = (
   { order, found, weights, goods }: GoodsOfOrder,
-  terms: EstimateTerms,
+  terms: EstimateTerms & { readonly words: DutyWords },
 ): DoorGoods[] =>
   goods.flatMap(({ key, num }) => {
     const sku = order.lines.find((line) => line.key === key);

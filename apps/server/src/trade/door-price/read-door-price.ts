@@ -1,3 +1,4 @@
+import { customsBy } from "@sampan/domain/goods/duties/duty-book";
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { queryDoorPrice as call } from "@sampan/contract/trade/door-price";
 import { isTransportId, transportIds } from "@sampan/domain/goods/shippability/transports";
@@ -41,14 +42,14 @@ export async function readDoorPrice(
   const wanted = piecesBySku(input);
   const skuIds = [...wanted.keys()];
   const found = await findLineGoods(db, { skuIds, now: caller.now });
-  const weights = await findWeights(db, skuIds);
+  const weights = await findWeights(db, { skuIds, now: caller.now });
   const known = [...wanted].flatMap(([skuId, num]) => {
     const own = found.get(skuId);
     return own ? [{ goods: own, num }] : [];
   });
   if (known.length < wanted.size) return refuse({ code: "sku_unknown" });
   const lines = pricedLines(known);
-  const weighed = doorGoods(lines, weights, settings);
+  const weighed = doorGoods(lines, weights, { ...settings, words: prices.duties.words });
   const size = checkOrderSize(
     lines.map((line, at) => ({ ...line, weight_g: weighed[at]?.piece.high.weight_g ?? 0 })),
   );
@@ -63,6 +64,7 @@ export async function readDoorPrice(
     },
     goods: weighed,
     region,
+    customs: customsBy(prices.duties, region),
     transports: isTransportId(input.transport) ? [input.transport] : transportIds,
     tariff: taxedOf(prices.tariffs[region], input.is_tax_included),
     acceptance: settings.transport_classes,

@@ -1,6 +1,8 @@
+import type { SetDutyClass } from "@sampan/domain/goods/duties/duty-class";
 import { originalLanguage } from "@sampan/domain/kernel/language";
 import type { WeighedBefore } from "@sampan/domain/trade/door-price/piece-range";
 import { sql } from "kysely";
+import { joinSetClasses, setClassColumns } from "../../goods/duties/set-class-sql.ts";
 import type { Db } from "../../kernel/db/db.ts";
 
 interface Reckoning {
@@ -52,24 +54,31 @@ export async function replaceWeights(db: Db, { since, now }: Reckoning): Promise
   `.execute(db);
 }
 
-/** What is known of the weight of the goods behind a sku. */
+/** What is known of the weight of the goods behind a sku, and of their class to a customs office. */
 export interface KnownWeight {
   readonly product_id: number;
   /** Of its category, in the original; null without one. */
   readonly category: string | null;
   readonly listing: WeighedBefore | null;
   readonly kin: WeighedBefore | null;
+  /** Set for the listing, and for its category. */
+  readonly own_class: SetDutyClass | null;
+  readonly kin_class: SetDutyClass | null;
 }
 
-/** What is known of the weights of these skus' goods, each product once. */
-export async function findWeights(db: Db, skuIds: readonly number[]): Promise<KnownWeight[]> {
+/** What is known of the weights of these skus' goods, and of their classes at a moment; each product once. */
+export async function findWeights(
+  db: Db,
+  { skuIds, now }: { readonly skuIds: readonly number[]; readonly now: Date },
+): Promise<KnownWeight[]> {
   const { rows } = await sql<KnownWeight>`
     select product.id as product_id, category.name ->> ${originalLanguage}::text as category,
-           ${asJson("own")} as listing, ${asJson("kin")} as kin
+           ${asJson("own")} as listing, ${asJson("kin")} as kin, ${setClassColumns}
       from products product
       left join categories category on category.id = product.category_id
       left join weighed_goods own on own.product_id = product.id
       left join weighed_goods kin on kin.category_id = product.category_id
+      ${joinSetClasses(now)}
      where product.id in (select sku.product_id from skus sku where sku.id = any(${skuIds}::bigint[]))
   `.execute(db);
   return rows;

@@ -90,10 +90,12 @@ function useWhy({ currency, transport }: DoorPrice) {
   };
 }
 
+type Hint = DoorPrice["hints"][number];
+
 function Hints({ price: { hints, currency } }: { readonly price: DoorPrice }) {
   const t = useTranslations("doorPrice");
   const span = useSpan();
-  const say = (hint: DoorPrice["hints"][number]): string => {
+  const say = (hint: Hint): string => {
     if (hint.kind === "tax_included") return t("hints.taxIncluded");
     if (hint.kind === "free_value")
       return t(`hints.${hint.is}`, {
@@ -109,13 +111,45 @@ function Hints({ price: { hints, currency } }: { readonly price: DoorPrice }) {
   if (hints.length === 0) return null;
   return (
     <Told title={t("hintTitle")}>
-      {hints.map((hint) => {
-        const told = say(hint);
-        return <li key={told}>{told}</li>;
-      })}
+      {hints.map((hint) => (
+        <li key={JSON.stringify(hint)}>
+          {say(hint)}
+          {hint.kind === "duty_class" && <Read hint={hint} />}
+        </li>
+      ))}
     </Told>
   );
 }
+
+/** Who says that goods are of a class, and where that and its rate were read, each with its day. */
+function Read({ hint }: { readonly hint: Extract<Hint, { kind: "duty_class" }> }) {
+  const t = useTranslations("doorPrice.read");
+  const { basis, class_read, rate_read } = hint;
+  return (
+    <>
+      <span className="block text-text-3">{t.rich(basis, valuesOf(class_read))}</span>
+      {rate_read && (
+        <span className="block text-text-3">{t.rich("rate", valuesOf(rate_read))}</span>
+      )}
+    </>
+  );
+}
+
+type Source = NonNullable<Extract<Hint, { kind: "duty_class" }>["rate_read"]>;
+
+/** Where something was read leads there, if it stands anywhere online. */
+const valuesOf = (read: Source | null) => ({
+  source: read?.source ?? "",
+  day: read?.read_on ?? "",
+  from: (name: ReactNode) =>
+    read?.address ? (
+      <a href={read.address} target="_blank" rel="noreferrer" className="underline">
+        {name}
+      </a>
+    ) : (
+      name
+    ),
+});
 
 function Doubts({ price: { doubts } }: { readonly price: DoorPrice }) {
   const t = useTranslations("doorPrice");

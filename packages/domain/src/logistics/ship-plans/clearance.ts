@@ -1,7 +1,7 @@
 import { businessDay, parseWireTime } from "../../kernel/business-time.ts";
 import { percentage, sum, wholeUnits, type Cents } from "../../kernel/money.ts";
 import type { Region } from "../../kernel/regions.ts";
-import type { Customs } from "../../people/regions/customs.ts";
+import type { Customs, CustomsWithDuties } from "../../people/regions/customs.ts";
 import {
   insuranceFee,
   insuranceShare_bp,
@@ -54,10 +54,8 @@ export const isSmall = (value: Cents, { freeUpTo_units }: Customs): boolean =>
   freeUpTo_units > 0 && value <= wholeUnits(freeUpTo_units);
 
 /** What is asked of a box where it is not free; cents. */
-export function taxOf({ lines }: Declared, value: Cents, customs: Customs): Span {
-  const asked = customs.tax ?? customs.taxBeyond;
-  if (!asked) return nothing;
-  const { duty, vat } = importTaxOf(lines, { low: value, high: value }, asked);
+export function taxOf({ lines }: Declared, value: Cents, customs: CustomsWithDuties): Span {
+  const { duty, vat } = importTaxOf(lines, { low: value, high: value }, customs);
   return { low: sum([duty.low, vat.low]), high: sum([duty.high, vat.high]) };
 }
 
@@ -65,7 +63,7 @@ export function taxOf({ lines }: Declared, value: Cents, customs: Customs): Span
 export function customsOfBox(
   box: Pick<PlanBox, "units" | "insurance">,
   international: Cents,
-  customs: Customs,
+  customs: CustomsWithDuties,
 ): BoxCustoms {
   const declared = declaredOf(box);
   const value = declared.worth + international;

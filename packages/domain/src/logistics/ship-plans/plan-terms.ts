@@ -11,7 +11,7 @@ import {
 import type { Region } from "../../kernel/regions.ts";
 import { tariffLineFor, type TariffLine } from "../../money/price-book/freight.ts";
 import { taxedOf } from "../../money/price-book/taxed-of.ts";
-import type { Customs } from "../../people/regions/customs.ts";
+import type { CustomsWithDuties } from "../../people/regions/customs.ts";
 import { mostMerged } from "../merging/check-merge.ts";
 import { carrierTakes } from "./carrier-limits.ts";
 import { isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
@@ -37,7 +37,7 @@ interface Conditions {
   readonly tariff: readonly PlanLine[];
   readonly acceptance: TransportAcceptance;
   readonly carrier: CarrierId;
-  readonly customs: Customs;
+  readonly customs: CustomsWithDuties;
   /** How often in this half of the year a parcel of theirs is still free. */
   readonly freeTimesLeft: number;
   /** By transport; where nothing is said, nothing goes that way. */

@@ -37,22 +37,8 @@ function checksItself(number: string): boolean {
 export const thailandCustoms: Customs = {
   freeUpTo_units: 0,
   freeTimes: 0,
+  vat_bp: 700,
   isConfirmedBefore: false,
-  taxBeyond: null,
-  tax: {
-    vat_bp: 700,
-    duty: {
-      clothing: { low_bp: 3_000, high_bp: 3_000 },
-      care: { low_bp: 3_000, high_bp: 3_000 },
-      bags: { low_bp: 2_000, high_bp: 2_000 },
-      household: { low_bp: 2_000, high_bp: 2_000 },
-      audio: { low_bp: 1_000, high_bp: 1_000 },
-      watches: { low_bp: 500, high_bp: 1_000 },
-      toys: { low_bp: 500, high_bp: 500 },
-      electronics: { low_bp: 0, high_bp: 0 },
-      books: { low_bp: 0, high_bp: 0 },
-    },
-  },
 };
 
 export const thailandBanks: readonly BankSeed[] = [

@@ -51,26 +51,12 @@ function isUnifiedBusinessNumber(number: string): boolean {
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Goods, freight and insurance together, at most six times in half a year; what nobody told us of is anything that common goods pay. */
+/** Goods, freight and insurance together, at most six times in half a year. */
 export const taiwanCustoms: Customs = {
   freeUpTo_units: 2_000,
   freeTimes: 6,
-  tax: null,
+  vat_bp: 500,
   isConfirmedBefore: true,
-  taxBeyond: {
-    vat_bp: 500,
-    duty: {
-      clothing: { low_bp: 1_000, high_bp: 1_200 },
-      care: { low_bp: 0, high_bp: 1_200 },
-      bags: { low_bp: 700, high_bp: 700 },
-      household: { low_bp: 0, high_bp: 1_200 },
-      audio: { low_bp: 1_000, high_bp: 1_000 },
-      watches: { low_bp: 500, high_bp: 500 },
-      toys: { low_bp: 0, high_bp: 0 },
-      electronics: { low_bp: 0, high_bp: 0 },
-      books: { low_bp: 0, high_bp: 0 },
-    },
-  },
 };
 
 export const taiwanBanks: readonly BankSeed[] = [

@@ -1,58 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
-import { defaultAcceptance, goodsClasses } from "../../goods/shippability/goods-class.ts";
+import { goodsClasses } from "../../goods/shippability/goods-class.ts";
 import { sum } from "../../kernel/money.ts";
-import { estimateMeasures, quoteFreight, type TariffLine } from "../../money/price-book/freight.ts";
+import { estimateMeasures, quoteFreight } from "../../money/price-book/freight.ts";
+import { customsBy } from "../../goods/duties/duty-book.ts";
+import { dutyBook } from "../../goods/duties/testing/duty-book.ts";
 import { dutyClasses } from "../../people/regions/customs.ts";
 import { price } from "../charges/price.ts";
 import { reckonCharges } from "../charges/rules.ts";
 import { doorPrice, type DoorAsked, type DoorKind } from "./door-price.ts";
 import { pieceRange } from "./piece-range.ts";
+import { air, asked, classed, dress, said, sea, thai } from "./testing/door-cases.ts";
 
-const air: TariffLine = {
-  region: "TW",
-  transport: 12,
-  tariff_class: "ordinary",
-  currency: "TWD",
-  per_kg: 120_00,
-  per_cbm: 0,
-  base_fee: 0,
-  minimum_fee: 0,
-  delivery_fee: 80_00,
-  divisor: 6_000,
-  minimum_weight_g: 0,
-  weight_step_g: 100,
-  days_min: 4,
-  days_max: 6,
-};
-const sea: TariffLine = { ...air, transport: 9, per_kg: 40_00, delivery_fee: 0 };
-const thai: TariffLine = { ...air, region: "TH", currency: "THB" };
-
-const said = (said_g: number) =>
-  pieceRange({ listing: undefined, category: undefined, said_g, assumed_g: 500 });
-const dress: DoorAsked["goods"][number] = {
-  key: "dress",
-  num: 4,
-  goods_class: "ordinary",
-  piece: said(500),
-  duty_class: "clothing",
-};
-const asked: DoorAsked = {
-  order: {
-    sellers: [
-      { key: "tailor", mainland_freight: 8_00, lines: [{ key: "dress", price: 59_00, num: 4 }] },
-    ],
-    insurance: 3,
-    serviceFee_bp: 500,
-  },
-  goods: [dress],
-  region: "TW",
-  transports: [12],
-  tariff: [air, sea],
-  acceptance: defaultAcceptance,
-  at: { rate_e6: 4_530_000, rounding: "half_up" },
-  packaging_bp: 1_000,
-};
 const partOf = (kind: DoorKind, change: Partial<DoorAsked> = {}) =>
   doorPrice({ ...asked, ...change }).parts.find((part) => part.kind === kind);
 
@@ -150,19 +109,35 @@ describe("what a customs office asks", () => {
     },
   );
 
-  const inThailand = { region: "TH", tariff: [thai] } as const;
+  const inThailand = {
+    region: "TH",
+    customs: customsBy(dutyBook, "TH"),
+    tariff: [thai],
+  } as const;
 
   test("of a Thai parcel is duty by its class and 7 % of value and duty, from the first baht", () => {
     // 1,069.08 of goods, 36.24, 32.07 and freight of 240 to 264: 1,377.39 to 1,401.39.
     expect(partOf("import_duty", inThailand)).toMatchObject({ low: 413_22, high: 420_42 });
     expect(partOf("import_vat", inThailand)).toMatchObject({ low: 125_34, high: 127_53 });
     expect(doorPrice({ ...asked, ...inThailand }).hints).toEqual([
-      { kind: "duty_class", duty_class: "clothing", low_bp: 3_000, high_bp: 3_000 },
+      {
+        kind: "duty_class",
+        duty_class: "clothing",
+        low_bp: 3_000,
+        high_bp: 3_000,
+        basis: "category",
+        class_read: { source: "A ruling", address: "", read_on: "2026-11-20" },
+        rate_read: {
+          source: "A tariff",
+          address: "https://customs.example/tariff",
+          read_on: "2026-11-01",
+        },
+      },
     ]);
   });
 
   test("lies between the lowest and the highest duty where the class is unknown, which is said", () => {
-    const goods = [{ ...dress, duty_class: undefined }];
+    const goods = [{ ...dress, duty: classed(undefined) }];
     expect(partOf("import_duty", { ...inThailand, goods })).toMatchObject({ low: 0, high: 420_42 });
     expect(doorPrice({ ...asked, ...inThailand, goods }).doubts).toEqual([
       { reason: "duty_class_unknown", lines: ["dress"] },
@@ -201,7 +176,7 @@ const arbitraryLine = fc.record({
   num: fc.integer({ min: 1, max: 200 }),
   seller: fc.integer({ min: 0, max: 2 }),
   goods_class: fc.constantFrom(...goodsClasses),
-  duty_class: fc.option(fc.constantFrom(...dutyClasses), { nil: undefined }),
+  duty: fc.option(fc.constantFrom(...dutyClasses), { nil: undefined }).map(classed),
   piece: arbitraryPiece,
 });
 const arbitraryAsked = fc
@@ -224,6 +199,7 @@ const arbitraryAsked = fc
     return {
       ...asked,
       region,
+      customs: customsBy(dutyBook, region),
       order: {
         sellers,
         insurance,

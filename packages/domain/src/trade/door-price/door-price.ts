@@ -17,12 +17,13 @@ import {
   type TariffLine,
 } from "../../money/price-book/freight.ts";
 import { openLineFor } from "../../money/price-book/open-line-for.ts";
-import type { DutyClass } from "../../people/regions/customs.ts";
-import { customsOf } from "../../people/regions/regions.ts";
+import type { DutyClassed } from "../../goods/duties/duty-class.ts";
+import type { CustomsWithDuties } from "../../people/regions/customs.ts";
 import { numbersOf, type OrderToCharge, type Priced } from "../charges/charge-rule.ts";
 import { price } from "../charges/price.ts";
 import { reckonCharges } from "../charges/rules.ts";
-import { dutyRangeOf, freeValueOf, type FreeValue, importTaxOf, type Span } from "./import-tax.ts";
+import { classHints, type CustomsHint } from "./customs-hints.ts";
+import { freeValueOf, importTaxOf, type Span } from "./import-tax.ts";
 import { isPacked, type PieceRange } from "./piece-range.ts";
 
 /** What a price at the door is made of, in the order in which it is read. */
@@ -57,17 +58,6 @@ export interface DoorDoubt {
   readonly lines: readonly string[];
 }
 
-/** What a customs office will ask, as far as it is known before anything is sent. */
-export type CustomsHint =
-  | { readonly kind: "tax_included" }
-  | ({ readonly kind: "free_value"; readonly is: FreeValue; readonly free_up_to: Cents } & Span)
-  | {
-      readonly kind: "duty_class";
-      readonly duty_class: DutyClass | "unknown";
-      readonly low_bp: number;
-      readonly high_bp: number;
-    };
-
 /** A line of the order, as far as scales and customs care. */
 export interface DoorGoods {
   /** The key that it has in the order. */
@@ -75,7 +65,7 @@ export interface DoorGoods {
   readonly num: number;
   readonly goods_class: GoodsClass;
   readonly piece: PieceRange;
-  readonly duty_class: DutyClass | undefined;
+  readonly duty: DutyClassed;
 }
 
 export interface DoorAsked {
@@ -83,6 +73,8 @@ export interface DoorAsked {
   readonly order: Omit<OrderToCharge, "freightEstimate" | "payMode">;
   readonly goods: readonly DoorGoods[];
   readonly region: Region;
+  /** What the region's customs office asks. */
+  readonly customs: CustomsWithDuties;
   /** The ways to choose among: the cheapest of them is taken. */
   readonly transports: readonly TransportId[];
   /** Lines that the reader goes by: their own, with tax or without. */
@@ -115,7 +107,10 @@ export function doorPrice(asked: DoorAsked): DoorPrice {
 }
 
 /** Goods that are charged already, or as good as, by the line that they go by: none where no way takes them. */
-export interface QuotedGoods extends Pick<DoorAsked, "goods" | "region" | "packaging_bp"> {
+export interface QuotedGoods extends Pick<
+  DoorAsked,
+  "goods" | "region" | "customs" | "packaging_bp"
+> {
   readonly charges: readonly Priced[];
   readonly line: TariffLine | undefined;
 }
@@ -123,6 +118,7 @@ export interface QuotedGoods extends Pick<DoorAsked, "goods" | "region" | "packa
 /** The same for what an order was charged. */
 export function doorPriceOf(quoted: QuotedGoods): DoorPrice {
   const { goods, region, charges, line } = quoted;
+  const { freeUpTo_units } = quoted.customs;
   const load = loadRange(quoted);
   const way = line && { line, low: quoteLoad(line, load.low), high: quoteLoad(line, load.high) };
   const customs = way ? customsParts(quoted, { charges, way }) : { parts: [], hints: [] };
@@ -135,7 +131,7 @@ export function doorPriceOf(quoted: QuotedGoods): DoorPrice {
     transport: line?.transport ?? null,
     weight_g: { low: load.low.weight_g, high: load.high.weight_g },
     hints: customs.hints,
-    doubts: doubtsOf(goods, way, region),
+    doubts: doubtsOf(goods, way, freeUpTo_units === 0),
   };
 }
 
@@ -233,52 +229,52 @@ interface Taxed {
 }
 
 function customsParts(
-  { goods, region }: Pick<DoorAsked, "goods" | "region">,
+  { goods, customs }: Pick<DoorAsked, "goods" | "customs">,
   { charges, way: { line, low, high } }: Taxed,
 ): { readonly parts: readonly DoorPart[]; readonly hints: readonly CustomsHint[] } {
   if (line.is_tax_included) return { parts: [], hints: [{ kind: "tax_included" }] };
-  const customs = customsOf[region];
   const value: Span = {
     low: customsValue(charges, low.international),
     high: customsValue(charges, high.international),
   };
   const is = freeValueOf(value, customs);
   const free_up_to = wholeUnits(customs.freeUpTo_units);
-  const free: CustomsHint[] = is ? [{ kind: "free_value", is, free_up_to, ...value }] : [];
-  const { tax } = customs;
-  if (!tax) return { parts: [], hints: free };
+  // What is free once is taxed only beyond that, which is said and not reckoned.
+  if (is) return { parts: [], hints: [{ kind: "free_value", is, free_up_to, ...value }] };
   const amountOf = (key: string): Cents =>
     sum(charges.filter((one) => one.kind === "goods" && one.line === key).map((one) => one.amount));
-  const lines = goods.map(({ key, duty_class }) => ({ goods: amountOf(key), duty_class }));
-  const { duty, vat } = importTaxOf(lines, value, tax);
+  const lines = goods.map(({ key, duty }) => ({
+    goods: amountOf(key),
+    duty_class: duty.duty_class,
+  }));
+  const { duty, vat } = importTaxOf(lines, value, customs);
   const values = { value_low: value.low, value_high: value.high };
-  const classes = [...new Set(goods.map(({ duty_class }) => duty_class))];
   return {
     parts: [
       { kind: "import_duty", ...duty, figures: values },
-      { kind: "import_vat", ...vat, figures: { ...values, share_bp: tax.vat_bp } },
+      { kind: "import_vat", ...vat, figures: { ...values, share_bp: customs.vat_bp } },
     ],
-    hints: [
-      ...free,
-      ...classes.map((one): CustomsHint => ({
-        kind: "duty_class",
-        duty_class: one ?? "unknown",
-        ...dutyRangeOf(tax.duty, one),
-      })),
-    ],
+    hints: classHints(
+      goods.map(({ duty }) => duty),
+      customs,
+    ),
   };
 }
 
-function doubtsOf(goods: readonly DoorGoods[], way: Way | undefined, region: Region): DoorDoubt[] {
+function doubtsOf(
+  goods: readonly DoorGoods[],
+  way: Way | undefined,
+  isTaxedFromFirst: boolean,
+): DoorDoubt[] {
   const keysOf = (isMeant: (line: DoorGoods) => boolean): string[] =>
     goods.filter(isMeant).map(({ key }) => key);
-  const isTaxed = way !== undefined && !way.line.is_tax_included && customsOf[region].tax !== null;
+  const isTaxed = way !== undefined && !way.line.is_tax_included && isTaxedFromFirst;
   const doubts: DoorDoubt[] = [
     { reason: "listing_without_weight", lines: keysOf(({ piece }) => piece.basis === "category") },
     { reason: "category_never_shipped", lines: keysOf(({ piece }) => piece.basis === "assumed") },
     {
       reason: "duty_class_unknown",
-      lines: isTaxed ? keysOf(({ duty_class }) => duty_class === undefined) : [],
+      lines: isTaxed ? keysOf(({ duty }) => duty.duty_class === undefined) : [],
     },
   ];
   const told = doubts.filter(({ lines }) => lines.length > 0);

@@ -7,7 +7,13 @@ import {
   type BasisPoints,
   type Cents,
 } from "../../kernel/money.ts";
-import type { Customs, DutyClass, DutyRange } from "../../people/regions/customs.ts";
+import type {
+  Customs,
+  DutyClass,
+  DutyRange,
+  DutyTable,
+  ImportTax,
+} from "../../people/regions/customs.ts";
 
 /** A line of goods as a customs office sees it. */
 export interface TaxedLine {
@@ -38,18 +44,20 @@ export function freeValueOf(
   return low <= free ? "near" : "above";
 }
 
-/** The duty of a class; of an unknown one, from the lowest there is to the highest. */
-export function dutyRangeOf(
-  duty: NonNullable<Customs["tax"]>["duty"],
-  duty_class: DutyClass | undefined,
-): DutyRange {
-  if (duty_class !== undefined) return duty[duty_class];
+/** The duty of a class; of an unknown one, or one without a rate, from the lowest there is to the highest. */
+export function dutyRangeOf(duty: DutyTable, duty_class: DutyClass | undefined): DutyRange {
+  const own = duty_class && duty[duty_class];
+  if (own) return { low_bp: own.low_bp, high_bp: own.high_bp };
   const all = Object.values(duty);
+  if (all.length === 0) return { low_bp: 0, high_bp: whole_bp };
   return {
     low_bp: Math.min(...all.map(({ low_bp }) => low_bp)),
     high_bp: Math.max(...all.map(({ high_bp }) => high_bp)),
   };
 }
+
+/** As much as the value itself: where nothing is known, nothing can be said. */
+const whole_bp = 10_000;
 
 /**
  * Duty and value added tax of goods whose value (goods, freight, insurance) lies in a span: each line bears the part of the
@@ -58,7 +66,7 @@ export function dutyRangeOf(
 export function importTaxOf(
   lines: readonly TaxedLine[],
   value: Span,
-  { vat_bp, duty }: NonNullable<Customs["tax"]>,
+  { vat_bp, duty }: ImportTax,
 ): { readonly duty: Span; readonly vat: Span } {
   const goods = sum(lines.map((line) => line.goods));
   const dutyAt = (whole: Cents, rateOf: (range: DutyRange) => BasisPoints): Cents =>

@@ -4,6 +4,7 @@ import { campaignErrors } from "./campaign-errors.ts";
 import { pageErrors } from "./page-errors.ts";
 import { customerErrors } from "./customer-errors.ts";
 import { logInErrors } from "./log-in-errors.ts";
+import { goodsRuleErrors } from "./goods-rule-errors.ts";
 import { storageErrors } from "./storage-errors.ts";
 import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
@@ -208,6 +209,7 @@ export const errors = {
   ...deskErrors,
   ...logInErrors,
   ...customerErrors,
+  ...goodsRuleErrors,
   ...storageErrors,
   ...campaignErrors,
   ...pageErrors,
@@ -248,10 +250,6 @@ export const errors = {
     "It contradicts another setting: a smallest may not be above its largest. Change the other first",
   setting_moment_past: "The moment must be later than now",
   setting_begun: "It already holds and cannot be taken back; set a new value instead",
-  rule_unknown: "There is no such rule",
-  rule_asks_nothing: "Name at least one condition: goods class, category or words",
-  rule_transport_needed: "Choose the transports this rule speaks of",
-  rule_reason_needed: "Write the reason, in all four languages",
 
   // maintained goods and categories
   goods_unknown: "These goods cannot be found",

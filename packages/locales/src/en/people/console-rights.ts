@@ -42,6 +42,7 @@ export const consoleRights = {
   maintain_catalogue: "Maintain own goods",
   maintain_freight_rates: "Maintain tariffs",
   maintain_shipping_rules: "Maintain shipping rules",
+  maintain_duties: "Maintain duties",
   correct_shipping_verdicts: "Correct shipping verdicts",
   switch_platforms: "Switch platforms",
   disable_customers: "Disable customers",

@@ -1,3 +1,4 @@
+import { dutyClasses } from "../goods/duty-classes.ts";
 import type { doorPrice as source } from "../../zh/trade/door-price.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -46,18 +47,14 @@ export const doorPrice = {
     dutyClass: "Taken as “{kind}”: duty {percent}%",
     dutyRange: "Taken as “{kind}”: duty {low}% to {high}%",
   },
-  classes: {
-    clothing: "Clothing and shoes",
-    care: "Care and cosmetics",
-    bags: "Bags",
-    household: "Household goods",
-    audio: "Headphones and speakers",
-    watches: "Watches",
-    toys: "Toys",
-    electronics: "Phones and computers",
-    books: "Books",
-    unknown: "Goods of an unknown class",
+  read: {
+    listing: "Class of this listing: <from>{source}</from>, {day}",
+    category: "Class of goods of its kind: <from>{source}</from>, {day}",
+    words: "Class assumed by words in the title and the category (our list of {day})",
+    nothing: "No class can be told, so it is reckoned from the lowest rate to the highest",
+    rate: "Rate: <from>{source}</from>, read on {day}",
   },
+  classes: { ...dutyClasses, unknown: "Goods of an unknown class" },
   doubtTitle: "What is not sure yet",
   doubts: {
     listing_without_weight:

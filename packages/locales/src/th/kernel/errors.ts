@@ -4,6 +4,7 @@ import { campaignErrors } from "./campaign-errors.ts";
 import { pageErrors } from "./page-errors.ts";
 import { customerErrors } from "./customer-errors.ts";
 import { logInErrors } from "./log-in-errors.ts";
+import { goodsRuleErrors } from "./goods-rule-errors.ts";
 import { storageErrors } from "./storage-errors.ts";
 import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
@@ -199,6 +200,7 @@ export const errors = {
   ...deskErrors,
   ...logInErrors,
   ...customerErrors,
+  ...goodsRuleErrors,
   ...storageErrors,
   ...campaignErrors,
   ...pageErrors,
@@ -237,10 +239,6 @@ export const errors = {
   settings_contradict: "ขัดกับการตั้งค่าอื่น: ค่าต่ำสุดต้องไม่สูงกว่าค่าสูงสุด โปรดแก้ค่านั้นก่อน",
   setting_moment_past: "เวลาเริ่มใช้ต้องอยู่หลังจากนี้",
   setting_begun: "เริ่มใช้แล้ว ถอนไม่ได้ โปรดตั้งค่าใหม่แทน",
-  rule_unknown: "ไม่พบกฎนี้",
-  rule_asks_nothing: "โปรดระบุเงื่อนไขอย่างน้อยหนึ่งข้อ: ประเภทสินค้า หมวดหมู่ หรือคำ",
-  rule_transport_needed: "โปรดเลือกวิธีขนส่งที่กฎนี้ครอบคลุม",
-  rule_reason_needed: "โปรดเขียนเหตุผลให้ครบทั้งสี่ภาษา",
 
   // maintained goods and categories
   goods_unknown: "ไม่พบสินค้านี้",

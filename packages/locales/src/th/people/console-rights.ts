@@ -42,6 +42,7 @@ export const consoleRights = {
   maintain_catalogue: "ดูแลสินค้าของร้าน",
   maintain_freight_rates: "ดูแลอัตราค่าขนส่ง",
   maintain_shipping_rules: "ดูแลกฎการส่ง",
+  maintain_duties: "ดูแลอากรขาเข้า",
   correct_shipping_verdicts: "แก้ไขผลการส่ง",
   switch_platforms: "เปิดปิดแพลตฟอร์ม",
   disable_customers: "ปิดบัญชีลูกค้า",

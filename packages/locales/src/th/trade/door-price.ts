@@ -1,3 +1,4 @@
+import { dutyClasses } from "../goods/duty-classes.ts";
 import type { doorPrice as source } from "../../zh/trade/door-price.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -42,18 +43,14 @@ export const doorPrice = {
     dutyClass: "คิดเป็น “{kind}” อากร {percent}%",
     dutyRange: "คิดเป็น “{kind}” อากร {low}% ถึง {high}%",
   },
-  classes: {
-    clothing: "เสื้อผ้าและรองเท้า",
-    care: "ของใช้ส่วนตัวและเครื่องสำอาง",
-    bags: "กระเป๋า",
-    household: "ของใช้ในบ้าน",
-    audio: "หูฟังและเครื่องเสียง",
-    watches: "นาฬิกา",
-    toys: "ของเล่น",
-    electronics: "โทรศัพท์และคอมพิวเตอร์",
-    books: "หนังสือ",
-    unknown: "สินค้าที่ยังบอกประเภทไม่ได้",
+  read: {
+    listing: "หมวดของสินค้านี้: <from>{source}</from> ณ {day}",
+    category: "หมวดของสินค้าประเภทนี้: <from>{source}</from> ณ {day}",
+    words: "หมวดคาดจากคำในชื่อสินค้าและหมวดหมู่ (รายการคำ ณ {day})",
+    nothing: "บอกหมวดไม่ได้ จึงคิดจากอัตราต่ำสุดถึงสูงสุด",
+    rate: "อัตราอากร: <from>{source}</from> อ่านเมื่อ {day}",
   },
+  classes: { ...dutyClasses, unknown: "สินค้าที่ยังบอกประเภทไม่ได้" },
   doubtTitle: "สิ่งที่ยังไม่แน่นอน",
   doubts: {
     listing_without_weight: "{count, number} รายการที่ร้านไม่ได้เขียนน้ำหนัก",

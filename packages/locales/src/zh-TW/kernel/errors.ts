@@ -4,6 +4,7 @@ import { campaignErrors } from "./campaign-errors.ts";
 import { pageErrors } from "./page-errors.ts";
 import { customerErrors } from "./customer-errors.ts";
 import { logInErrors } from "./log-in-errors.ts";
+import { goodsRuleErrors } from "./goods-rule-errors.ts";
 import { storageErrors } from "./storage-errors.ts";
 import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
@@ -197,6 +198,7 @@ export const errors = {
   ...deskErrors,
   ...logInErrors,
   ...customerErrors,
+  ...goodsRuleErrors,
   ...storageErrors,
   ...campaignErrors,
   ...pageErrors,
@@ -234,10 +236,6 @@ export const errors = {
   settings_contradict: "與另一項設定矛盾：下限不能高於上限，請先改另一項",
   setting_moment_past: "生效時間要晚於現在",
   setting_begun: "已經生效，不能撤回；請改設一個新值",
-  rule_unknown: "找不到這條規則",
-  rule_asks_nothing: "請至少寫一個條件：貨物類別、分類或字詞",
-  rule_transport_needed: "請選擇這條規則管哪些運送方式",
-  rule_reason_needed: "請寫下原因，四種語言都要有",
 
   // maintained goods and categories
   goods_unknown: "找不到這件商品",

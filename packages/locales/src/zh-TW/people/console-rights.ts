@@ -42,6 +42,7 @@ export const consoleRights = {
   maintain_catalogue: "管理自營商品",
   maintain_freight_rates: "管理運價",
   maintain_shipping_rules: "管理運送規則",
+  maintain_duties: "管理關稅",
   correct_shipping_verdicts: "更正運送判定",
   switch_platforms: "開關平台",
   disable_customers: "停用客戶",

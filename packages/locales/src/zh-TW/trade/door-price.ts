@@ -1,3 +1,4 @@
+import { dutyClasses } from "../goods/duty-classes.ts";
 import type { doorPrice as source } from "../../zh/trade/door-price.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -42,18 +43,14 @@ export const doorPrice = {
     dutyClass: "假定為「{kind}」，關稅 {percent}%",
     dutyRange: "假定為「{kind}」，關稅 {low}% 至 {high}%",
   },
-  classes: {
-    clothing: "服裝鞋帽",
-    care: "保養清潔",
-    bags: "箱包",
-    household: "居家用品",
-    audio: "耳機音響",
-    watches: "鐘錶",
-    toys: "玩具",
-    electronics: "手機電腦",
-    books: "圖書",
-    unknown: "無法判斷的商品",
+  read: {
+    listing: "這款商品的類別：<from>{source}</from>，{day}",
+    category: "這類商品的類別：<from>{source}</from>，{day}",
+    words: "類別由標題和分類的用詞推斷（詞表 {day}）",
+    nothing: "看不出類別，依最低到最高的稅率計算",
+    rate: "稅率：<from>{source}</from>，{day} 查閱",
   },
+  classes: { ...dutyClasses, unknown: "無法判斷的商品" },
   doubtTitle: "還不確定的",
   doubts: {
     listing_without_weight: "{count, number} 款賣家沒寫重量",

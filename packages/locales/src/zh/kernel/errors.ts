@@ -4,6 +4,7 @@ import { campaignErrors } from "./campaign-errors.ts";
 import { pageErrors } from "./page-errors.ts";
 import { customerErrors } from "./customer-errors.ts";
 import { logInErrors } from "./log-in-errors.ts";
+import { goodsRuleErrors } from "./goods-rule-errors.ts";
 import { storageErrors } from "./storage-errors.ts";
 import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
@@ -197,6 +198,7 @@ export const errors = {
   ...deskErrors,
   ...logInErrors,
   ...customerErrors,
+  ...goodsRuleErrors,
   ...storageErrors,
   ...campaignErrors,
   ...pageErrors,
@@ -234,10 +236,6 @@ export const errors = {
   settings_contradict: "与另一项设置矛盾：下限不能高于上限，请先改另一项",
   setting_moment_past: "生效时间要晚于现在",
   setting_begun: "已经生效，不能撤回；请改设一个新值",
-  rule_unknown: "找不到这条规则",
-  rule_asks_nothing: "请至少写一个条件：品类、分类或字词",
-  rule_transport_needed: "请选择这条规则管哪些运输方式",
-  rule_reason_needed: "请写下原因，四种语言都要有",
 
   // maintained goods and categories
   goods_unknown: "找不到这件商品",

@@ -39,6 +39,7 @@ export const consoleRights = {
   maintain_catalogue: "管理自营商品",
   maintain_freight_rates: "管理运价",
   maintain_shipping_rules: "管理运送规则",
+  maintain_duties: "管理关税",
   correct_shipping_verdicts: "更正运送判定",
   switch_platforms: "开关平台",
   disable_customers: "停用客户",

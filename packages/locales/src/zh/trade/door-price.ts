@@ -1,3 +1,5 @@
+import { dutyClasses } from "../goods/duty-classes.ts";
+
 /** What chosen goods come to at the door, before anything is paid. */
 export const doorPrice = {
   title: "送到您家门口，大约",
@@ -40,18 +42,14 @@ export const doorPrice = {
     dutyClass: "假定为「{kind}」，关税 {percent}%",
     dutyRange: "假定为「{kind}」，关税 {low}% 至 {high}%",
   },
-  classes: {
-    clothing: "服装鞋帽",
-    care: "护肤清洁",
-    bags: "箱包",
-    household: "家居用品",
-    audio: "耳机音响",
-    watches: "钟表",
-    toys: "玩具",
-    electronics: "手机电脑",
-    books: "图书",
-    unknown: "无法判断的商品",
+  read: {
+    listing: "这款商品的类别：<from>{source}</from>，{day}",
+    category: "这类商品的类别：<from>{source}</from>，{day}",
+    words: "类别是从标题和分类的用词推断的（词表 {day}）",
+    nothing: "类别看不出来，按最低到最高的税率算",
+    rate: "税率：<from>{source}</from>，{day} 查阅",
   },
+  classes: { ...dutyClasses, unknown: "无法判断的商品" },
   doubtTitle: "还不确定的",
   doubts: {
     listing_without_weight: "{count, number} 款卖家没写重量",

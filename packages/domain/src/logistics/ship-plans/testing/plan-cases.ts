@@ -1,7 +1,8 @@
 import { defaultAcceptance, type TariffClass } from "../../../goods/shippability/goods-class.ts";
 import type { TransportId } from "../../../goods/shippability/transports.ts";
 import type { DutyClass } from "../../../people/regions/customs.ts";
-import { customsOf } from "../../../people/regions/regions.ts";
+import { customsBy } from "../../../goods/duties/duty-book.ts";
+import { dutyBook } from "../../../goods/duties/testing/duty-book.ts";
 import type { InsuranceType } from "../../../trade/charges/insurance.ts";
 import { planTerms, type PlanLine, type PlanTerms } from "../plan-terms.ts";
 import { insuranceOf, type PlanBox, type PlanUnit } from "../plan-unit.ts";
@@ -63,7 +64,7 @@ export const termsOf = (
     tariff: region === "TW" ? taiwanLines : thaiLines,
     acceptance: defaultAcceptance,
     carrier: 1,
-    customs: customsOf[region],
+    customs: customsBy(dutyBook, region),
     freeTimesLeft: region === "TW" ? 6 : 0,
     days: daysOfLines,
     ...changed,

@@ -1,3 +1,5 @@
+import { customsBy } from "../../../goods/duties/duty-book.ts";
+import { dutyBook } from "../../../goods/duties/testing/duty-book.ts";
 import { type Cents, type Conversion } from "../../../kernel/money.ts";
 import { quoteShipment, type ShipmentParcel } from "../../../logistics/shipments/quote-shipment.ts";
 import type { TariffLine } from "../../../money/price-book/freight.ts";
@@ -59,11 +61,17 @@ export function keep({ lines: own, rate_e6, packaging_bp }: Placed): KeptEstimat
       said_g: weight_g,
       assumed_g: 500,
     }),
-    duty_class: undefined,
+    duty: { duty_class: undefined, basis: "nothing", read: null },
   }));
   const charges = chargesOf(keyed(own), { rate_e6, rounding });
   const asked = { goods, packaging_bp };
-  const { parts } = doorPriceOf({ ...asked, region: "TW", charges, line: air });
+  const { parts } = doorPriceOf({
+    ...asked,
+    region: "TW",
+    customs: customsBy(dutyBook, "TW"),
+    charges,
+    line: air,
+  });
   return { currency: "TWD", rate_e6, line: air, load: loadRange(asked), parts, goods: keyed(own) };
 }
 
