@@ -61,8 +61,14 @@ async function follow(db: Db): Promise<void> {
         kuaidi100: allowed,
         seventeen_track: most,
         thailand_post: 0,
+        flash: 0,
       }),
-      change("tracker_asks_per_day", { kuaidi100: most, seventeen_track: most, thailand_post: 0 }),
+      change("tracker_asks_per_day", {
+        kuaidi100: most,
+        seventeen_track: most,
+        thailand_post: 0,
+        flash: 0,
+      }),
     ])
     .execute();
   const at = new Date();

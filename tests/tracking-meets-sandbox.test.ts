@@ -1,4 +1,5 @@
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
+import { createFlash } from "@sampan/connectors/tracking/flash/create-flash";
 import { createKuaidi100 } from "@sampan/connectors/tracking/kuaidi100/create-kuaidi100";
 import { createSeventeenTrack } from "@sampan/connectors/tracking/seventeen-track/create-seventeen-track";
 import { createThailandPost } from "@sampan/connectors/tracking/thailand-post/create-thailand-post";
@@ -54,6 +55,12 @@ const thailandPost = () => {
     openOutbound(),
   );
 };
+
+const flash = (key: string = known.flash.key) =>
+  createFlash(
+    { baseUrl: `${sandbox.url}/flash`, mchId: known.flash.mchId, key, nonce: () => "n0nce" },
+    openOutbound(),
+  );
 
 const yto = { express_no: "YT8810000002", courier: "yto" } as const;
 const ems = { express_no: "EY145587892TH", courier: "thailand_post" } as const;
@@ -154,4 +161,30 @@ test("Thailand Post tells its own parcels in our calendar, and pushes with our k
   expect(Math.abs((first?.at.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   expect(answer).toMatchObject({ value: [{}, { kind: "nothing" }] });
   expect(pushes.map((push) => tracking.readPush(push))).toEqual([[ems]]);
+});
+
+test("Flash tells its own parcels to whoever signs as it does, and its pushes are worth a question", async () => {
+  const parcel = { express_no: "TH20018XJY8Z02", courier: "flash" } as const;
+  const tracking = flash();
+  await move(parcel.express_no, "delivered");
+  expect(statesOf(await tracking.register([parcel]))).toContain("delivered");
+  expect(await tracking.ask([yto])).toMatchObject({ value: [{ kind: "courier_unknown" }] });
+  expect(await flash("another").ask([parcel])).toMatchObject({ error: { code: "disabled" } });
+  expect(pushes.map((push) => tracking.readPush(push))).toEqual([[parcel]]);
+  pushes.length = 0;
+  await sandbox.control("parcel-slips", { kind: "bad_signature" });
+  await move(parcel.express_no, "returned");
+  expect(pushes.map((push) => tracking.readPush(push))).toEqual([undefined]);
+});
+
+test("HCT and Kerry TJ are followed through 17TRACK by the numbers that it has for them", async () => {
+  const tracking = seventeenTrack();
+  for (const parcel of [
+    { express_no: "6200417325", courier: "hct" },
+    { express_no: "9012345678", courier: "kerry_tj" },
+  ] as const) {
+    await tracking.register([parcel]);
+    const answer = await tracking.ask([parcel]);
+    expect(answer).toMatchObject({ value: [{ kind: "told", courier: parcel.courier }] });
+  }
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { queryCouponList } from "@sampan/contract/money/coupons";
 import { queryAddressList } from "@sampan/contract/people/addresses";
@@ -225,10 +226,16 @@ export async function giveToCarrier(scene: Scene): Promise<void> {
       tid,
       event: "give_to_carrier",
       local_carrier: scene.story.customer.startsWith("thai") ? "Kerry Express" : "新竹物流",
-      local_express_no: `6200${tid.slice(-6)}`,
+      local_express_no: numberAtCarrier(tid),
     });
   }
 }
+
+/** Ten digits, as HCT gives them out: another for each parcel. */
+const numberAtCarrier = (tid: string): string =>
+  `6200${String(Number.parseInt(createHash("sha256").update(tid).digest("hex").slice(0, 8), 16))
+    .padStart(6, "0")
+    .slice(-6)}`;
 
 export async function handOver(scene: Scene): Promise<void> {
   const desk = await scene.stage.staff("logistics");

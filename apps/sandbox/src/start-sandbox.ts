@@ -32,6 +32,7 @@ import { s3Routes } from "./storage/s3-routes.ts";
 import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
 import { gatewayTop } from "./taobao/gateway-top.ts";
 import { controlTracking } from "./tracking/control-tracking.ts";
+import { flashRoutes } from "./tracking/flash-routes.ts";
 import { kuaidi100Routes } from "./tracking/kuaidi100-routes.ts";
 import { seventeenTrackRoutes } from "./tracking/seventeen-track-routes.ts";
 import { thailandPostRoutes } from "./tracking/thailand-post-routes.ts";
@@ -128,6 +129,7 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     kuaidi100Routes,
     seventeenTrackRoutes,
     thailandPostRoutes,
+    flashRoutes,
     controlTracking,
     controlRoutes,
     sandboxRoutes,

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { createFlash } from "@sampan/connectors/tracking/flash/create-flash";
 import { createKuaidi100 } from "@sampan/connectors/tracking/kuaidi100/create-kuaidi100";
 import { createSeventeenTrack } from "@sampan/connectors/tracking/seventeen-track/create-seventeen-track";
 import { createThailandPost } from "@sampan/connectors/tracking/thailand-post/create-thailand-post";
@@ -8,7 +10,12 @@ import { setting, type Way } from "./way.ts";
 
 /** Opens the way to each tracker that has credentials. */
 export function connectTrackers(way: Way): Needs["trackers"] {
-  const connected = [connectKuaidi100(way), connectSeventeenTrack(way), connectThailandPost(way)];
+  const connected = [
+    connectKuaidi100(way),
+    connectSeventeenTrack(way),
+    connectThailandPost(way),
+    connectFlash(way),
+  ];
   return new Map(
     connected.flatMap((provider) => (provider ? [[provider.tracker, provider] as const] : [])),
   );
@@ -49,6 +56,20 @@ function connectThailandPost({ config, outbound, now }: Way): TrackingProvider |
       key: setting(thailandPost, "KEY"),
       hookKey: setting(thailandPost, "HOOK_KEY"),
       now,
+    },
+    outbound,
+  );
+}
+
+function connectFlash({ config, outbound }: Way): TrackingProvider | undefined {
+  const { flash } = config.services;
+  if (!flash) return undefined;
+  return createFlash(
+    {
+      baseUrl: setting(flash, "BASE_URL"),
+      mchId: setting(flash, "MERCHANT_ID"),
+      key: setting(flash, "KEY"),
+      nonce: () => randomBytes(16).toString("hex"),
     },
     outbound,
   );

@@ -23,6 +23,7 @@ export const upstreams = [
   "kuaidi100",
   "seventeen_track",
   "thailand_post",
+  "flash",
 ] as const;
 export type Upstream = (typeof upstreams)[number];
 
@@ -72,6 +73,7 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   kuaidi100: [...onTheWire, "busy"],
   seventeen_track: [...onTheWire, "busy"],
   thailand_post: [...onTheWire, "busy"],
+  flash: [...onTheWire, "busy"],
 };
 
 export type Fault = {

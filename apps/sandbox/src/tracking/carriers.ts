@@ -6,8 +6,10 @@ const carriers = [
   { com: "shentong", seventeen: 190_324, form: /^77/ },
   { com: "yunda", seventeen: 190_341, form: /^4[36]/ },
   { com: "youzhengguonei", seventeen: 3_011, form: /CN$/ },
-  { com: "thailand_post", seventeen: 20_021, form: /^[A-Z]{2}\d{9}TH$/ },
-  { com: "hct", seventeen: 190_319, form: /^62/ },
+  { com: "thailand_post", seventeen: 20_041, form: /^[A-Z]{2}\d{9}TH$/ },
+  { com: "hct", seventeen: 190_466, form: /^62/ },
+  { com: "kerry_tj", seventeen: 100_704, form: /^90/ },
+  { com: "flash", seventeen: 100_235, form: /^TH/ },
 ] as const;
 
 export type Carrier = { readonly com: string; readonly seventeen: number };

@@ -1,16 +1,47 @@
 /** What happens to parcels here, in the words of each tracker. */
 export const steps = {
-  picked_up: { kuaidi100: "1", stage: "PickedUp", sub: "InTransit_PickedUp", post: "103" },
-  in_transit: { kuaidi100: "0", stage: "InTransit", sub: "InTransit_Other", post: "201" },
+  picked_up: {
+    kuaidi100: "1",
+    stage: "PickedUp",
+    sub: "InTransit_PickedUp",
+    post: "103",
+    flash: "RECEIVED",
+  },
+  in_transit: {
+    kuaidi100: "0",
+    stage: "InTransit",
+    sub: "InTransit_Other",
+    post: "201",
+    flash: "SHIPMENT_WAREHOUSE_SCAN",
+  },
   out_for_delivery: {
     kuaidi100: "5",
     stage: "OutForDelivery",
     sub: "OutForDelivery_Other",
     post: "301",
+    flash: "DELIVERY_TICKET_CREATION_SCAN",
   },
-  delivered: { kuaidi100: "3", stage: "Delivered", sub: "Delivered_Other", post: "501" },
-  returning: { kuaidi100: "6", stage: "Returning", sub: "Exception_Returning", post: "203" },
-  returned: { kuaidi100: "4", stage: "Returned", sub: "Exception_Returned", post: "203" },
+  delivered: {
+    kuaidi100: "3",
+    stage: "Delivered",
+    sub: "Delivered_Other",
+    post: "501",
+    flash: "DELIVERY_CONFIRM",
+  },
+  returning: {
+    kuaidi100: "6",
+    stage: "Returning",
+    sub: "Exception_Returning",
+    post: "203",
+    flash: "DETAIN_WAREHOUSE",
+  },
+  returned: {
+    kuaidi100: "4",
+    stage: "Returned",
+    sub: "Exception_Returned",
+    post: "203",
+    flash: "DETAIN_WAREHOUSE",
+  },
 } as const;
 export type Step = keyof typeof steps;
 

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { World } from "../world.ts";
+import { flashSign } from "./flash-routes.ts";
 import { md5Upper, resultOf } from "./kuaidi100-routes.ts";
-import type { Parcel } from "./parcel-book.ts";
+import { newestOf, type Parcel } from "./parcel-book.ts";
 import { infoOf } from "./seventeen-track-routes.ts";
 import { itemsOf } from "./thailand-post-routes.ts";
 
@@ -19,6 +20,7 @@ export async function tellOfParcel(world: World, parcel: Parcel): Promise<number
     byKuaidi100(world, parcel, spoil),
     bySeventeenTrack(world, parcel, spoil),
     byThailandPost(world, parcel, spoil),
+    byFlash(world, parcel, spoil),
   ].filter((push) => push !== undefined);
   const statuses: number[] = [];
   for (const push of pushes) {
@@ -88,6 +90,20 @@ function byThailandPost(
       "content-type": "application/json",
       authorization,
     });
+}
+
+/** Its webhook is set once, for all parcels of the account. */
+function byFlash({ shopUrl, credentials }: World, parcel: Parcel, spoil: Spoil): Push | undefined {
+  if (shopUrl === "" || parcel.carrier.com !== "flash") return undefined;
+  const { mchId, key } = credentials.flash;
+  const nonceStr = randomBytes(10).toString("hex");
+  const body = JSON.stringify({
+    mchId,
+    nonceStr,
+    sign: spoil(flashSign({ mchId, nonceStr }, key)),
+    data: { pno: parcel.number, state: newestOf(parcel)?.step === "delivered" ? 5 : 2 },
+  });
+  return () => post(`${shopUrl}/gateway/flash/push`, body, { "content-type": "application/json" });
 }
 
 async function post(url: string, body: string, headers: Record<string, string>): Promise<number> {

@@ -73,6 +73,7 @@ const serviceVariables = {
   kuaidi100: ["BASE_URL", "CUSTOMER", "KEY"],
   seventeenTrack: ["BASE_URL", "KEY"],
   thailandPost: ["BASE_URL", "HOOK_URL", "KEY", "HOOK_KEY"],
+  flash: ["BASE_URL", "MERCHANT_ID", "KEY"],
   bankOfTaiwan: ["BASE_URL"],
   openErApi: ["BASE_URL"],
   googleTranslate: ["BASE_URL", "API_KEY"],

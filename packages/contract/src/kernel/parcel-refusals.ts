@@ -30,6 +30,7 @@ export const parcelRefusals = {
   merge_undone: 2926,
   plan_outdated: 2927,
   too_many_to_plan: 2928,
+  courier_number_misfit: 2929,
   rehearsal_waits: 3980,
   rehearsal_not_in_state: 3981,
   rehearsal_price_changed: 3982,

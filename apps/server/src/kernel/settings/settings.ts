@@ -178,16 +178,16 @@ export const settingShapes = {
     .default("广东省深圳市宝安区福永街道凤塘大道 76 号 3 栋，电话 0755-2738 0166"),
   /**
    * Numbers that all processes together may ask a tracker about in a minute, and on a day of UTC; 0 asks nobody. And what
-   * a thousand of them cost, in cents of yuan.
+   * a thousand of them cost, in cents of yuan. What was stored before there was one of them has its default.
    */
   tracker_asks_per_minute: z
-    .object(byTracker(() => Ceiling))
+    .object(byTracker((name) => Ceiling.default(trackerDefaults[name].per_minute)))
     .default(byTracker((name) => trackerDefaults[name].per_minute)),
   tracker_asks_per_day: z
-    .object(byTracker(() => Ceiling))
+    .object(byTracker((name) => Ceiling.default(trackerDefaults[name].per_day)))
     .default(byTracker((name) => trackerDefaults[name].per_day)),
   tracker_price: z
-    .object(byTracker(() => Ceiling))
+    .object(byTracker((name) => Ceiling.default(trackerDefaults[name].price)))
     .default(byTracker((name) => trackerDefaults[name].price)),
   /** At which warehouse what we order over a marketplace's interface arrives; `off` orders nothing so. */
   purchase_by_wire: z.enum(["off", ...warehouses]).default("off"),

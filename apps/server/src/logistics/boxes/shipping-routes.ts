@@ -10,6 +10,7 @@ import { describeBox, describeParcel } from "./describe-shipping.ts";
 import { handOverPickup } from "./hand-over-pickup.ts";
 import { loadBox, unloadBox } from "./load-box.ts";
 import { moveBox } from "./move-box.ts";
+import { checkCarrierNumber } from "./check-carrier-number.ts";
 import { moveDelivery } from "./move-delivery.ts";
 import { weighArrival } from "./weigh-arrival.ts";
 import { findVoyageOfBox, selectBoxes } from "./box-queries.ts";
@@ -89,6 +90,8 @@ function deliveries(edge: Edge, { jobs, chance }: Needs): void {
   });
 
   mount(edge, calls.moveDelivery, async (db, move, caller) => {
+    const number = checkCarrierNumber(move);
+    if (!number.ok) return number;
     const moved = await moveDelivery(db, move, { caller, jobs, chance });
     return moved.ok ? showParcel(db, move.tid) : moved;
   });

@@ -240,7 +240,9 @@ describe("at the destination", () => {
     expect(queue.find((one) => one.tid === parcel)).toMatchObject({ order_tids: [tid] });
     valueOf(await deliver(parcel, "prepare_delivery"));
     expect(await statusesOf(tid)).toEqual([17]);
-    const carrier = { local_carrier: "新竹物流", local_express_no: "6200417" };
+    const carrier = { local_carrier: "新竹物流", local_express_no: "6200417325" };
+    const slip = { ...carrier, local_express_no: "620041732" };
+    expect(refusalOf(await deliver(parcel, "give_to_carrier", slip))).toBe("courier_number_misfit");
     const { data } = valueOf(await deliver(parcel, "give_to_carrier", carrier));
     expect(data).toMatchObject({ transport_state: "delivering", ...carrier });
     expect(await statusesOf(tid)).toEqual([18]);

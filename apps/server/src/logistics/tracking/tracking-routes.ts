@@ -45,6 +45,7 @@ export function trackingRoutes(edge: Edge, needs: Needs): void {
   mountNotification(edge, calls.seventeenTrackPush, (push) =>
     askPush(needs, "seventeen_track", push),
   );
+  mountNotification(edge, calls.flashPush, (push) => askPush(needs, "flash", push));
   mountNotification(edge, calls.thailandPostPush, (push) => askPush(needs, "thailand_post", push));
 }
 

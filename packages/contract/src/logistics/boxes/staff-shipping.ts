@@ -200,7 +200,13 @@ export const moveDelivery = defineCall({
     local_express_no: z._default(z.string().check(z.maxLength(40)), ""),
   }),
   output: z.object({ data: ShippingParcel }),
-  refusals: ["parcel_unknown", "parcel_not_in_state", "item_not_in_state", "pickup_code_needed"],
+  refusals: [
+    "parcel_unknown",
+    "parcel_not_in_state",
+    "item_not_in_state",
+    "pickup_code_needed",
+    "courier_number_misfit",
+  ],
 });
 
 /** Until it is handed over; weighed anew, the newer stands. A parcel that nobody weighed before it left has nothing to compare with. */

@@ -59,4 +59,5 @@ const push = (path: `/${string}`, name: string) =>
 
 export const kuaidi100Push = push("/gateway/kuaidi100/push", "Kuaidi100");
 export const seventeenTrackPush = push("/gateway/17track/push", "17TRACK");
+export const flashPush = push("/gateway/flash/push", "Flash Express");
 export const thailandPostPush = push("/gateway/thailand-post/push", "Thailand Post");

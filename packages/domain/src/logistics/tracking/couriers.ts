@@ -7,6 +7,8 @@ interface CourierFacts {
   readonly kuaidi100?: string;
   /** 17TRACK's number for it; where we know none, 17TRACK finds it by the parcel's number. */
   readonly seventeenTrack?: string;
+  /** What its numbers look like, as far as we know; another is a slip of the pen. */
+  readonly number?: RegExp;
   /** ECPay's word for it, where ECPay orders it; it tells itself what becomes of its parcels. */
   readonly ecpay?: string;
 }
@@ -22,17 +24,25 @@ const facts = {
   jd: { names: ["京东", "京東", "jdlogistics"], kuaidi100: "jd" },
   deppon: { names: ["德邦", "debang", "deppon"], kuaidi100: "debangkuaidi" },
   // Before EMS, which is a word of its parcels as well.
-  thailand_post: { names: ["ไปรษณีย์ไทย", "thailandpost", "thaipost", "泰国邮政", "泰國郵政"] },
+  thailand_post: {
+    names: ["ไปรษณีย์ไทย", "thailandpost", "thaipost", "泰国邮政", "泰國郵政"],
+    seventeenTrack: "20041",
+    number: /^[A-Z]{2}\d{9}TH$/,
+  },
   ems: { names: ["ems"], kuaidi100: "ems", seventeenTrack: "3013" },
   china_post: {
     names: ["邮政", "中国邮政", "chinapost"],
     kuaidi100: "youzhengguonei",
     seventeenTrack: "3011",
   },
-  flash: { names: ["flash", "แฟลช"] },
-  kex: { names: ["kex", "kerryexpress", "เคอรี่"] },
-  hct: { names: ["新竹", "hct"] },
-  kerry_tj: { names: ["嘉里", "kerrytj", "大榮"] },
+  flash: { names: ["flash", "แฟลช"], seventeenTrack: "100235", number: /^TH[0-9A-Z]{10,18}$/ },
+  kex: { names: ["kex", "kerryexpress", "เคอรี่"], seventeenTrack: "100236" },
+  hct: { names: ["新竹", "hct"], seventeenTrack: "190466", number: /^\d{10}$/ },
+  kerry_tj: {
+    names: ["嘉里", "kerrytj", "大榮"],
+    seventeenTrack: "100704",
+    number: /^\d{10,14}$/,
+  },
   seven_eleven: { names: ["7-eleven", "7-11", "統一超商"], ecpay: "UNIMARTC2C" },
   family_mart: { names: ["familymart", "全家"], ecpay: "FAMIC2C" },
   hi_life: { names: ["hi-life", "hilife", "萊爾富", "莱尔富"], ecpay: "HILIFEC2C" },
@@ -62,6 +72,10 @@ export function courierNamed(words: string): KnownCourier {
   return found ?? "";
 }
 
+/** Whether a number can be one of this courier's, by its form; yes where we know of none. */
+export const isNumberOf = (courier: KnownCourier, number: string): boolean =>
+  courier === "" || (courierFacts[courier].number?.test(number) ?? true);
+
 /** Which courier a tracker means by its own word or number; empty for one that is not in our table. */
 export const courierOfTracker = (
   tracker: "kuaidi100" | "seventeenTrack",
@@ -79,8 +93,8 @@ interface Tracked {
 }
 
 /**
- * Who is asked about a parcel, first to last, of those that are connected. Kuaidi100 knows the mainland; a post of its
- * own country knows its parcels best; 17TRACK knows a little of everything.
+ * Who is asked about a parcel, first to last, of those that are connected. Kuaidi100 knows the mainland; couriers that tell
+ * us themselves know their parcels best; 17TRACK knows a little of everything.
  */
 export function trackersOf(
   { leg, courier }: Tracked,
@@ -92,8 +106,8 @@ export function trackersOf(
     ? []
     : leg === "mainland"
       ? ["kuaidi100", "seventeen_track"]
-      : courier === "thailand_post"
-        ? ["thailand_post", "seventeen_track"]
+      : known === "thailand_post" || known === "flash"
+        ? [known, "seventeen_track"]
         : ["seventeen_track"];
   return wanted.filter((one) => connected.has(one));
 }

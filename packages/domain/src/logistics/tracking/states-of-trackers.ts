@@ -59,7 +59,17 @@ const thailandPost: Readonly<Record<string, ScanState>> = {
   "501": "delivered",
 };
 
-const tables = { kuaidi100, seventeenTrack, thailandPost } as const;
+/** What Flash's people did with a parcel. */
+const flash: Readonly<Record<string, ScanState>> = {
+  RECEIVED: "picked_up",
+  SHIPMENT_WAREHOUSE_SCAN: "in_transit",
+  ARRIVAL_WAREHOUSE_SCAN: "in_transit",
+  DELIVERY_TICKET_CREATION_SCAN: "out_for_delivery",
+  DETAIN_WAREHOUSE: "problem",
+  DELIVERY_CONFIRM: "delivered",
+};
+
+const tables = { kuaidi100, seventeenTrack, thailandPost, flash } as const;
 
 /**
  * The one table of what trackers call the states of a parcel. A code that is longer than those we know is read by what

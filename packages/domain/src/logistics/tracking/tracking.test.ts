@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { afterMiss, askAfterHint, nextAskAt } from "./ask-plan.ts";
-import { courierNamed, courierOfTracker, trackersOf } from "./couriers.ts";
+import { courierNamed, courierOfTracker, isNumberOf, trackersOf } from "./couriers.ts";
 import { stateOfTracker } from "./states-of-trackers.ts";
 import { trackers } from "./trackers.ts";
 
@@ -96,4 +96,29 @@ describe("a parcel", () => {
     expect(afterMiss(3, now).isNextsTurn).toBe(true);
     expect(afterMiss(9, now).ask_at).toEqual(ago(-1));
   });
+});
+
+test.each([
+  ["hct", "6200417325", true],
+  ["hct", "620041732", false],
+  ["kerry_tj", "9012345678", true],
+  ["kerry_tj", "KT12345678", false],
+  ["thailand_post", "EY145587896TH", true],
+  ["thailand_post", "EY145587896CN", false],
+  ["flash", "TH20018XJY8Z0A", true],
+  ["flash", "20018XJY8Z0A", false],
+  ["tcat", "TC1", true],
+  ["", "anything", true],
+] as const)("of %s a number such as %s is one: %s", (courier, number, isOne) => {
+  expect(isNumberOf(courier, number)).toBe(isOne);
+});
+
+test("Flash is asked about its own parcels before 17TRACK", () => {
+  const connected = new Set(["seventeen_track", "flash"] as const);
+  expect(trackersOf({ leg: "door", courier: "flash" }, connected)).toEqual([
+    "flash",
+    "seventeen_track",
+  ]);
+  expect(stateOfTracker("flash", "DELIVERY_CONFIRM")).toBe("delivered");
+  expect(stateOfTracker("flash", "SOMETHING_NEW")).toBe("in_transit");
 });

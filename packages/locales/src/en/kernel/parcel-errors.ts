@@ -39,6 +39,7 @@ export const parcelErrors = {
     "Parcels, prices or rules have changed, so this plan no longer holds. Nothing was done; please look at the new plans.",
   too_many_to_plan:
     "We can plan for {most, number} parcels at most, and there are {count, number}. Merge some first, or choose by hand.",
+  courier_number_misfit: "This does not look like a number of {courier}; please check it once more",
   rehearsal_waits: "{tid} is packed for its owner to look at; it is not billed before they decide",
   rehearsal_not_in_state: "This box has been decided about already; see how the parcel stands now",
   rehearsal_price_changed: "The price has just changed; it is quoted anew, please look once more",

@@ -34,6 +34,7 @@ export const parcelErrors = {
   plan_outdated: "包裹、運費或規則有了變動，這個方案不算數了；什麼都沒有改，請看新的方案",
   too_many_to_plan:
     "一次最多幫您想 {most, number} 件，這裡有 {count, number} 件；請先合併幾件，或自己選",
+  courier_number_misfit: "這不像 {courier} 的單號，請再核對一次",
   rehearsal_waits: "{tid} 已試裝好，客戶還沒決定怎麼寄，先不能計費",
   rehearsal_not_in_state: "這個試裝箱已經有結果，請看包裹最新狀態",
   rehearsal_price_changed: "價格剛剛有變動，已為您重新報價，請再看一次",

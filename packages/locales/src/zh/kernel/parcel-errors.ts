@@ -34,6 +34,7 @@ export const parcelErrors = {
   plan_outdated: "包裹、运费或规则有了变动，这个方案不算数了；什么都没有改，请看新的方案",
   too_many_to_plan:
     "一次最多帮您想 {most, number} 件，这里有 {count, number} 件；请先合并几件，或自己选",
+  courier_number_misfit: "这不像 {courier} 的单号，请再核对一次",
   rehearsal_waits: "{tid} 已试装好，客户还没有决定怎么寄，先不能计费",
   rehearsal_not_in_state: "这个试装箱已有结果，请看包裹最新状态",
   rehearsal_price_changed: "价格刚刚有变动，已为您重新报价，请再看一次",
