@@ -37,6 +37,9 @@ import { shippingOrderStates } from "@sampan/domain/logistics/last-mile/shipping
 import { shippingSteps } from "@sampan/domain/logistics/last-mile/shipping-step";
 import { scanStates } from "@sampan/domain/logistics/tracking/scan-state";
 import { trackedLegs, trackers } from "@sampan/domain/logistics/tracking/trackers";
+import { serviceKinds } from "@sampan/domain/logistics/services/service-kinds";
+import { goodsFacts, serviceRelations } from "@sampan/domain/logistics/services/service-rules";
+import { feeReturns, serviceStates } from "@sampan/domain/logistics/services/service-state";
 import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import { parcelClaimStates } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import { weightBases } from "@sampan/domain/trade/door-price/piece-range";
@@ -205,6 +208,11 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   RuleOutcome: ruleOutcomes,
   ShippingOutcome: shippingOutcomes,
   SegmentKind: segmentKinds,
+  FeeReturn: feeReturns,
+  GoodsFact: goodsFacts,
+  ServiceKind: serviceKinds,
+  ServiceRelation: serviceRelations,
+  ServiceState: serviceStates,
   StaffRole: staffRoles,
   StatementFormat: statementFormats,
   TargetLanguage: languages.filter((language) => language !== "zh"),

@@ -105,6 +105,7 @@ import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
 import { claimRoutes } from "./logistics/claims/claim-routes.ts";
 import { mergingRoutes } from "./logistics/merging/merging-routes.ts";
 import { clearanceRoutes } from "./logistics/clearance/clearance-routes.ts";
+import { serviceRoutes } from "./logistics/services/service-routes.ts";
 import { shipPlanRoutes } from "./logistics/ship-plans/ship-plan-routes.ts";
 import { forecastRoutes } from "./logistics/forecast/forecast-routes.ts";
 import { intervalRoutes } from "./logistics/intervals/interval-routes.ts";
@@ -170,6 +171,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   lastMileRoutes(edge, needs);
   mergingRoutes(edge, needs);
   clearanceRoutes(edge, needs);
+  serviceRoutes(edge, needs);
   shipPlanRoutes(edge, needs);
   rehearsalRoutes(edge, needs);
   staffRoutes(edge, needs);

@@ -44,6 +44,7 @@ export const queues: Queues = {
   "close-books": { retryLimit: 0, cron: "27 * * * *" },
   "settle-online-topups": { retryLimit: 0, cron: "* * * * *" },
   "watch-coupons": { retryLimit: 0, cron: "41 * * * *" },
+  "watch-services": { retryLimit: 0, cron: "* * * * *" },
   "watch-storage": { retryLimit: 0, cron: "11 * * * *" },
   "watch-work-orders": { retryLimit: 0, cron: "*/5 * * * *" },
   // Who registers by a friend's code asks for it, too.

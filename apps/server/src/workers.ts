@@ -37,6 +37,7 @@ import { sealLedger } from "./money/ledger/seal-ledger.ts";
 import { watchCoupons } from "./money/coupons/coupon-jobs.ts";
 import { endAwaitedConsignments } from "./logistics/consignments/consignment-jobs.ts";
 import { lapseParcelClaims } from "./logistics/unclaimed/claim-jobs.ts";
+import { watchServices } from "./logistics/services/service-jobs.ts";
 import { watchStorage } from "./logistics/storage/storage-jobs.ts";
 import { closeOnlineTopups } from "./money/topups/topup-jobs.ts";
 import { renameGoodsWith, translateGoods } from "./goods/catalogue/naming-jobs.ts";
@@ -83,6 +84,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "close-books": () => closeBooks(needs),
   "settle-online-topups": () => closeOnlineTopups(needs),
   "watch-coupons": () => watchCoupons(needs),
+  "watch-services": () => watchServices(needs),
   "watch-storage": () => watchStorage(needs),
   "watch-work-orders": () => watchWorkOrders(needs),
   "settle-invitations": () => settleInvitations(needs),

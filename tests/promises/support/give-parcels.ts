@@ -22,6 +22,7 @@ import {
 } from "../../support/test-journey.ts";
 import { offeredForPickup } from "../../support/test-pickups.ts";
 import { saveHome } from "../../support/test-orders.ts";
+import { askFor } from "../../support/test-services.ts";
 import { valueOf } from "../../support/value-of.ts";
 
 /** How boxes that are put together here go, insured at three per cent. */
@@ -48,7 +49,8 @@ export async function giveParcels(
   valueOf(await person.call(mergePackages, { tids, ...way }));
   await giveRehearsal(journey, person, { tids: await giveStored(journey, person, byAir), ...way });
   // Last, since a bill takes all that could leave with it.
-  await giveStored(journey, person, byAir);
+  const [served = ""] = await giveStored(journey, person, byAir);
+  valueOf(await askFor(person, served, [{ service: "waterproof" }]));
 }
 
 /** Two parcels of a warehouse that could leave together. */

@@ -16,6 +16,7 @@ const popupNumberLength = 8;
 const rewardNumberLength = 8;
 const correctionNumberLength = 8;
 const statementNumberLength = 8;
+const serviceNumberLength = 8;
 
 /**
  * The public number of one payable thing: `SP`, the region's day, and six random characters. It
@@ -77,6 +78,10 @@ export const newStatementNumber = (randomBytes: Uint8Array): string =>
 /** The number of what a friend brings: `IV` and eight characters of eight random bytes. */
 export const newRewardNumber = (randomBytes: Uint8Array): string =>
   `IV${randomCharacters(randomBytes, rewardNumberLength)}`;
+
+/** The number of a service in a warehouse: `SV` and eight characters of eight random bytes. */
+export const newServiceNumber = (randomBytes: Uint8Array): string =>
+  `SV${randomCharacters(randomBytes, serviceNumberLength)}`;
 
 /** A typed recovery code as it was handed out; undefined for text that can be none. */
 export function readRecoveryCode(typed: string): string | undefined {

@@ -10,6 +10,7 @@ export const queueNames = [
   "receipts",
   "unclaimed",
   "storage",
+  "services",
   "packings",
   "billings",
   "clearances",

@@ -1,5 +1,6 @@
 import type { DoorPriceTables } from "./tables-door-price.ts";
 import type { ClearanceTables } from "./tables-clearance.ts";
+import type { ServiceTables } from "./tables-services.ts";
 import type { LastMileTables } from "./tables-last-mile.ts";
 import type { TrackingTables } from "./tables-tracking.ts";
 import type {
@@ -124,11 +125,7 @@ import type {
   TranslationUsageTable,
 } from "./tables-texts.ts";
 import type { CameraPhotosTable, DeskCamerasTable, GoodsFaultsTable } from "./tables-desks.ts";
-import type {
-  AbandonmentsTable,
-  StorageExtensionsTable,
-  StorageNoticesTable,
-} from "./tables-storage.ts";
+import type { StorageTables } from "./tables-storage.ts";
 import type { CampaignTables } from "./tables-campaigns.ts";
 import type { PopupTables } from "./tables-popups.ts";
 import type { PushTables } from "./tables-pushes.ts";
@@ -165,8 +162,9 @@ export interface Tables
     PageTables,
     PopupTables,
     PurchasePaymentTables,
-    PushTables {
-  abandonments: AbandonmentsTable;
+    PushTables,
+    ServiceTables,
+    StorageTables {
   accounts: AccountsTable;
   addresses: AddressesTable;
   arrival_weights: ArrivalWeightsTable;
@@ -267,8 +265,6 @@ export interface Tables
   statement_lines: StatementLinesTable;
   statements: StatementsTable;
   stuck_parcels: StuckParcelsTable;
-  storage_extensions: StorageExtensionsTable;
-  storage_notices: StorageNoticesTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
   text_overrides: TextOverridesTable;

@@ -1,8 +1,15 @@
 import type { AbandonmentState } from "@sampan/domain/logistics/storage/abandonment";
 import type { ColumnType, Generated } from "kysely";
 
+/** The tables of how long goods are kept. */
+export interface StorageTables {
+  abandonments: AbandonmentsTable;
+  storage_extensions: StorageExtensionsTable;
+  storage_notices: StorageNoticesTable;
+}
+
 /** A word to an owner about the end of their parcel's days. */
-export interface StorageNoticesTable {
+interface StorageNoticesTable {
   package_id: number;
   /** `YYYY-MM-DD`. */
   last_day: string;
@@ -11,7 +18,7 @@ export interface StorageNoticesTable {
 }
 
 /** Days that were added to a parcel's. Cents of the payment currency. */
-export interface StorageExtensionsTable {
+interface StorageExtensionsTable {
   id: Generated<number>;
   package_id: number;
   /** `YYYY-MM-DD`. */
@@ -26,7 +33,7 @@ export interface StorageExtensionsTable {
 }
 
 /** Goods that were left lying, and who gives them up. */
-export interface AbandonmentsTable {
+interface AbandonmentsTable {
   id: Generated<number>;
   key: Generated<string>;
   package_id: number;

@@ -20,6 +20,10 @@ export async function giveParcelPhotosTo(db: Db, accountId: number): Promise<voi
          select proof
            from hand_overs
            join packages on packages.id = hand_overs.package_id
-          where packages.account_id = ${accountId})
+          where packages.account_id = ${accountId}
+          union all
+         select photo
+           from asked_services, jsonb_array_elements_text(asked_services.photos) as photo
+          where asked_services.account_id = ${accountId})
   `.execute(db);
 }

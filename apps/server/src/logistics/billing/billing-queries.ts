@@ -156,6 +156,8 @@ export interface GroupParcel {
   readonly own_way: ParcelWay | null;
   /** Of one that is packed before its owner decides: how far that is, and what it costs. */
   readonly rehearsal: { readonly state: RehearsalState; readonly fee: Cents } | null;
+  /** Something is to be done to it that its owner paid for, or they have it held. */
+  readonly has_open_services: boolean;
   /** Days of storage that were bought for it and for what it was merged from. */
   readonly storage: readonly BoughtDays[];
 }
@@ -216,6 +218,11 @@ export async function selectGroupParcels(
       sql<GroupParcel["rehearsal"]>`(select json_build_object('state', state, 'fee', fee)
                                        from rehearsals
                                       where package_id = packages.id)`.as("rehearsal"),
+      sql<boolean>`exists (select
+                             from asked_services
+                            where package_id = packages.id and settled_at is null)`.as(
+        "has_open_services",
+      ),
       sql<
         BoughtDays[]
       >`(select coalesce(json_agg(json_build_object('days', days, 'lines', lines, 'per_day', per_day,

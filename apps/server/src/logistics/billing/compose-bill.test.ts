@@ -48,6 +48,7 @@ const parcel = (id: number, measures: { weight_g: number; edge_mm: number }): Gr
   created_at: new Date(0),
   own_way: null,
   rehearsal: null,
+  has_open_services: false,
   storage: [],
 });
 const air = {

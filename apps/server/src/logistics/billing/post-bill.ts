@@ -22,6 +22,7 @@ type Refused =
       | "parcel_not_in_state"
       | "shipment_waits"
       | "rehearsal_waits"
+      | "services_open"
     >;
 
 /**

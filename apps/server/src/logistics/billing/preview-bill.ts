@@ -28,6 +28,7 @@ type Refused =
       | "parcel_not_in_state"
       | "shipment_waits"
       | "rehearsal_waits"
+      | "services_open"
     >;
 
 /** The tariffs it is priced by, as they are for its owner; of a box whose owner decides just now, what they decide. */
@@ -45,7 +46,8 @@ export interface PricedGroup {
  * The bill of what leaves with an order, priced. Refuses `order_not_in_state` while an order that shares a parcel
  * with it still waits for goods, since one parcel has one bill, and `parcel_not_in_state` while one of its parcels
  * was merged from others and waits to be packed, `shipment_waits` while its owner wants it to wait for others, and
- * `rehearsal_waits` while they have not answered about a box that was packed first. [PAY-06]
+ * `rehearsal_waits` while they have not answered about a box that was packed first, and `services_open` while something that they
+ * paid for is to be done. [PAY-06]
  */
 export async function priceGroup(
   db: Db,
@@ -75,6 +77,8 @@ export async function priceLoaded(
 
   const awaited = group.parcels.find(({ rehearsal }) => rehearsal && awaitsOwner(rehearsal.state));
   if (awaited) return refuse({ code: "rehearsal_waits", values: { tid: awaited.tid } });
+  const served = group.parcels.find(({ has_open_services }) => has_open_services);
+  if (served) return refuse({ code: "services_open", values: { tid: served.tid } });
 
   const goods = await selectParcelGoods(
     db,

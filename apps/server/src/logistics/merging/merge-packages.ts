@@ -20,6 +20,7 @@ import {
   takeContents,
 } from "../parcels/move-contents.ts";
 import { moveBilling } from "../parcels/move-parcel.ts";
+import { takeServicesAlong } from "../services/end-services.ts";
 import { letShipmentsGo } from "../shipments/let-shipments-go.ts";
 import { checkCarriage, type CarriageRefused } from "./check-carriage.ts";
 import { checkDeclared, type DeclarationRefused } from "./check-declared.ts";
@@ -39,6 +40,7 @@ export type MergeRefused =
 interface Merging {
   readonly caller: CustomerCaller;
   readonly chance: Needs["chance"];
+  readonly jobs: Needs["jobs"];
   /** Where it goes where no address of the book is named. */
   readonly known?: OrderAddress | undefined;
 }
@@ -51,7 +53,7 @@ interface Merging {
 export async function mergePackages(
   db: Db,
   input: Input,
-  { caller, chance, known }: Merging,
+  { caller, chance, jobs, known }: Merging,
 ): Promise<Result<string, MergeRefused>> {
   const { customer, now } = caller;
   const chosen = await readWay(db, input, caller, known);
@@ -79,6 +81,7 @@ export async function mergePackages(
     { package_id: parcel.id, asked_at: now },
     taken.map(({ package_id, ...content }) => ({ part_id: package_id, ...content })),
   );
+  await takeServicesAlong(db, { from: ids, to: parcel }, { jobs, now });
   await forgetWays(db, ids);
   await putWay(db, {
     package_id: parcel.id,

@@ -25,7 +25,7 @@ export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
   });
 
   mount(edge, calls.mergePackages, async (db, input, caller) => {
-    const tid = await mergePackages(db, input, { caller, chance });
+    const tid = await mergePackages(db, input, { caller, chance, jobs });
     return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
   });
 
@@ -40,7 +40,7 @@ export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
   });
 
   mount(edge, calls.splitPackage, async (db, { tid }, caller) => {
-    const tids = await splitPackage(db, tid, caller);
+    const tids = await splitPackage(db, tid, { caller, jobs });
     return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
   });
 

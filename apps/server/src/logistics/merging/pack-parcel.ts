@@ -21,6 +21,7 @@ import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveBilling, moveParcel } from "../parcels/move-parcel.ts";
 import { recordFindings } from "../parcels/record-findings.ts";
 import { ownPhotos } from "../cameras/own-photos.ts";
+import { checkServicesDone } from "../services/check-services-done.ts";
 import { holdRehearsal, showRehearsedBox } from "./move-rehearsal.ts";
 import { findMergedParcel, markPacked, selectParts } from "./merging-queries.ts";
 import { selectPartWeights } from "./packing-queries.ts";
@@ -30,6 +31,7 @@ type Refused =
   | Refusal<
       | "merge_undone"
       | "parcel_packed"
+      | "services_open"
       | "parcel_not_in_state"
       | "measures_needed"
       | "file_unknown"
@@ -42,7 +44,7 @@ type Refused =
  * Records the one box that a merged parcel became, once everything was scanned into it: weighed, it is charged (2 to 3)
  * and its parts are done (1 to 2). Until its bill it can be weighed anew. One that was to be
  * packed before its owner decides is shown to them. Refuses `merge_undone` for what its owner took
- * apart meanwhile, `contents_photos_needed` and `box_photos_needed` as the settings demand, `parcel_packed` for what somebody else packed, `parcel_not_in_state` once it is billed. [BO-19]
+ * apart meanwhile, `services_open` while something that its owner paid for is to be done to it, `contents_photos_needed` and `box_photos_needed` as the settings demand, `parcel_packed` for what somebody else packed, `parcel_not_in_state` once it is billed. [BO-19]
  * [PKG-12] [PKG-13]
  */
 export async function packParcel(
@@ -59,6 +61,8 @@ export async function packParcel(
   if (!parcel) return refuse({ code: "merge_undone", values: { tid } });
   const checked = await checkBox(db, parcel, { ...packing, weight_g: measures.weight_g });
   if (!checked.ok) return checked;
+  const served = await checkServicesDone(db, [parcel.id]);
+  if (!served.ok) return served;
   const closed = await ownPhotos(db, packing.photos, [tid]);
   if (!closed.ok) return closed;
   const photos = await checkShots(db, parcel, { contents, closed: closed.value, caller });

@@ -3,14 +3,20 @@ import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { lockItems } from "../../trade/orders/lock-items.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { removeParcel } from "../parcels/create-parcel.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { moveAside, putContents, relateParcel, takeContents } from "../parcels/move-contents.ts";
 import { moveBilling } from "../parcels/move-parcel.ts";
+import { handServicesBack } from "../services/end-services.ts";
 import { holdRehearsal, moveRehearsal } from "./move-rehearsal.ts";
 import { deleteMergedParcel, findMergedParcel, selectParts } from "./merging-queries.ts";
+
+interface Splitting extends Pick<Needs, "jobs"> {
+  readonly caller: CustomerCaller;
+}
 
 /**
  * Undoes a merge before its bill: every part holds its goods again and goes the way of its order. Refuses
@@ -19,7 +25,7 @@ import { deleteMergedParcel, findMergedParcel, selectParts } from "./merging-que
 export async function splitPackage(
   db: Db,
   tid: string,
-  { customer, now }: CustomerCaller,
+  { caller: { customer, now }, jobs }: Splitting,
 ): Promise<
   Result<string[], Refusal<"parcel_unknown" | "parcel_not_in_state" | "rehearsal_not_in_state">>
 > {
@@ -48,6 +54,7 @@ export async function splitPackage(
   }
   const contents = await selectParts(db, parcel.id);
   const parts = await lockParcels(db, { ids: contents.map(({ package_id }) => package_id) });
+  await handServicesBack(db, { from: parcel.id, contents, parts }, { jobs, now });
   await takeContents(db, [parcel.id]);
   await deleteMergedParcel(db, parcel.id);
   await removeParcel(db, parcel.id);

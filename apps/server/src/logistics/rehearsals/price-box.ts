@@ -23,6 +23,7 @@ export type BoxRefused =
       | "parcel_not_in_state"
       | "shipment_waits"
       | "rehearsal_waits"
+      | "services_open"
     >;
 
 export interface BoxToPrice {

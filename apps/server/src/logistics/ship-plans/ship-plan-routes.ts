@@ -5,14 +5,14 @@ import type { Needs } from "../../kernel/needs.ts";
 import { proposeShipPlans } from "./propose-ship-plans.ts";
 import { takeShipPlan } from "./take-ship-plan.ts";
 
-export function shipPlanRoutes(edge: Edge, { chance }: Pick<Needs, "chance">): void {
+export function shipPlanRoutes(edge: Edge, { chance, jobs }: Pick<Needs, "chance" | "jobs">): void {
   mount(edge, calls.queryShipPlans, async (db, input, caller) => {
     const plans = await proposeShipPlans(db, input, caller);
     return plans.ok ? ok({ data: plans.value }) : plans;
   });
 
   mount(edge, calls.takeShipPlan, async (db, input, caller) => {
-    const tids = await takeShipPlan(db, input, { caller, chance });
+    const tids = await takeShipPlan(db, input, { caller, chance, jobs });
     return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
   });
 }

@@ -19,9 +19,8 @@ import { placeOf } from "./propose-ship-plans.ts";
 
 type Refused = Refusal<(typeof takeCall)["refusals"][number]>;
 
-interface Taking {
+interface Taking extends Pick<Needs, "chance" | "jobs"> {
   readonly caller: CustomerCaller;
-  readonly chance: Needs["chance"];
 }
 
 /**
@@ -33,7 +32,7 @@ interface Taking {
 export async function takeShipPlan(
   db: Db,
   { tid, key }: InputOf<typeof takeCall>,
-  { caller, chance }: Taking,
+  { caller, chance, jobs }: Taking,
 ): Promise<Result<string[], Refused>> {
   const seen = placeOf(await loadPlaces(db, caller), tid);
   if (!seen) return refuse({ code: "parcel_unknown" });
@@ -47,13 +46,13 @@ export async function takeShipPlan(
 
   const boxes = plan.boxes.map(({ box }) => box);
   const changed = boxes.filter((box) => !isStanding(box, planned.value.units));
-  const apart = await takeApart(db, changed, caller);
+  const apart = await takeApart(db, changed, { caller, jobs });
   if (!apart.ok) return apart;
   const tids = boxes
     .filter((box) => !changed.includes(box))
     .map(({ units: [first] }) => first.merged_tid ?? first.tid);
   for (const box of changed) {
-    const sent = await sendBox(db, box, { planned: planned.value, caller, chance });
+    const sent = await sendBox(db, box, { planned: planned.value, caller, chance, jobs });
     if (!sent.ok) return sent;
     tids.push(sent.value);
   }
@@ -74,13 +73,13 @@ async function hold(db: Db, { units }: Place): Promise<void> {
 async function takeApart(
   db: Db,
   changed: readonly PlanBox[],
-  caller: CustomerCaller,
+  by: Pick<Taking, "caller" | "jobs">,
 ): Promise<Result<null, Refused>> {
   const wholes = changed.flatMap(({ units }) =>
     units.flatMap(({ merged_tid }) => merged_tid ?? []),
   );
   for (const whole of new Set(wholes)) {
-    const split = await splitPackage(db, whole, caller);
+    const split = await splitPackage(db, whole, by);
     if (!split.ok) return split;
   }
   return ok(null);
@@ -94,7 +93,7 @@ interface Sending extends Taking {
 async function sendBox(
   db: Db,
   box: PlanBox,
-  { planned, caller, chance }: Sending,
+  { planned, caller, chance, jobs }: Sending,
 ): Promise<Result<string, Refused>> {
   const { transport, insurance } = box;
   const [first, ...others] = box.units.map(({ tid }) => tid);
@@ -114,7 +113,7 @@ async function sendBox(
   return mergePackages(
     db,
     { ...chosen, tids, rehearse: false },
-    { caller, chance, known: way.address },
+    { caller, chance, jobs, known: way.address },
   );
 }
 

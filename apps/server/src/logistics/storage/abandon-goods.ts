@@ -7,6 +7,7 @@ import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { giveUpItems } from "../../trade/orders/give-up-items.ts";
 import { hasOpenRefund } from "../../trade/refunds/has-open-refund.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
+import { endServices } from "../services/end-services.ts";
 import { selectPiecesIn } from "./abandonment-queries.ts";
 import type { HeldStored } from "./hold-stored.ts";
 
@@ -48,6 +49,7 @@ export async function abandonGoods(
   const step = { now, ...(staff && { staffId: staff.id }) };
   const moved = await moveParcel(db, parcel, "abandon", step);
   if (!moved.ok) throw new Error(`parcel ${tid} cannot be given up`);
+  await endServices(db, [parcel.id], { jobs, now });
   const actor = staff
     ? ({ kind: "staff", name: staff.name } as const)
     : ({ kind: "customer" } as const);

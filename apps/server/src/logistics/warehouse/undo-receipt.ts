@@ -10,6 +10,8 @@ import { moveItem } from "../../trade/orders/move-item.ts";
 import { recordItemArrival } from "../../trade/orders/record-item-facts.ts";
 import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
+import { endServices } from "../services/end-services.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { removeParcel } from "../parcels/create-parcel.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { countShipped } from "../../trade/orders/count-shipped.ts";
@@ -29,7 +31,7 @@ type Refused = Refusal<
 export async function undoReceipt(
   db: Db,
   tid: string,
-  { caller, limits }: { caller: StaffCaller; limits: Limits },
+  { caller, limits, jobs }: { caller: StaffCaller; limits: Limits } & Pick<Needs, "jobs">,
 ): Promise<Result<string, Refused>> {
   const found = await findReceipt(db, { tid });
   if (!found) return refuse({ code: "parcel_unknown" });
@@ -45,6 +47,7 @@ export async function undoReceipt(
     const moved = await moveItem(db, item, await eventOf(db, item, left));
     if (!moved.ok) return moved;
   }
+  await endServices(db, [parcel.id], { jobs, now: caller.now });
   await removeParcel(db, parcel.id);
   for (const { id: orderId } of new Set(items.map((item) => item.order))) {
     await rewriteOrderStatus(db, orderId);

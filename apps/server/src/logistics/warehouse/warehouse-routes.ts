@@ -73,7 +73,7 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
   });
 
   mount(edge, calls.undoReceipt, async (db, { tid }, caller) => {
-    const undone = await undoReceipt(db, tid, { caller, limits });
+    const undone = await undoReceipt(db, tid, { caller, limits, jobs });
     if (!undone.ok) return undone;
     const expected = await expectedUnder(db, undone.value, { caller, say });
     if (!expected) throw new Error(`express number ${undone.value} is not awaited again`);

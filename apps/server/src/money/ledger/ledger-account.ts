@@ -17,6 +17,8 @@ export type TransferKind =
   | "payment_supplement"
   | "payment_freight"
   | "freight_surplus"
+  | "payment_service"
+  | "service_returned"
   | "bonus_granted"
   | "points_granted"
   | "points_given"

@@ -20,6 +20,7 @@ import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
 import { countClaimsWithUs } from "../../logistics/claims/count-claims-with-us.ts";
 import { countClearancesWithUs } from "../../logistics/clearance/count-clearances-with-us.ts";
+import { countServicesWithUs } from "../../logistics/services/count-services-with-us.ts";
 import { countRefundsWithUs } from "../../trade/refunds/count-refunds-with-us.ts";
 import { packingLateBefore } from "../../logistics/merging/packing-late.ts";
 import { countOver } from "../../logistics/storage/list-storage.ts";
@@ -29,7 +30,7 @@ type Dashboard = OutputOf<typeof getDashboard>["data"];
 type Queues = Dashboard["queues"];
 type Queue = keyof Queues;
 /** What waits there is late by a moment of its own. */
-type HasOwnClock = "storage" | "refunds" | "claims" | "clearances" | "work_orders";
+type HasOwnClock = "storage" | "refunds" | "claims" | "clearances" | "services" | "work_orders";
 
 const hour_ms = 3_600_000;
 /** How long each desk has before what waits counts as late. */
@@ -181,6 +182,7 @@ async function countQueues(db: Db, at: Pick<StaffCaller, "now" | "settings">): P
     refunds: describeCounted(await countRefundsWithUs(db, at.now), at),
     claims: describeCounted(await countClaimsWithUs(db, at.now), at),
     clearances: describeCounted(await countClearancesWithUs(db, at.now), at),
+    services: describeCounted(await countServicesWithUs(db, at.now), at),
     work_orders: describeCounted(await countWaiting(db, at.now), at),
   } as Queues;
 }

@@ -112,6 +112,7 @@ const erasurePlan = {
 
   // Kept as they are: goods, amounts, times and what staff did, which name nobody.
   abandonments: "kept",
+  asked_services: "kept",
   balance_corrections: "kept",
   bills: "kept",
   campaign_slips: "kept",

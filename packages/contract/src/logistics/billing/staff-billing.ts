@@ -91,6 +91,7 @@ const refusals = [
   "parcel_not_in_state",
   "shipment_waits",
   "rehearsal_waits",
+  "services_open",
 ] as const;
 
 export const BillPreview = z.object({

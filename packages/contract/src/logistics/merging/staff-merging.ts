@@ -92,6 +92,7 @@ export const packParcel = defineCall({
   refusals: [
     "merge_undone",
     "parcel_packed",
+    "services_open",
     "parcel_not_in_state",
     "parts_missing",
     "part_foreign",

@@ -100,6 +100,7 @@ export const acceptRehearsal = defineCall({
     "rehearsal_not_in_state",
     "rehearsal_price_changed",
     "rehearsal_waits",
+    "services_open",
     "address_needed",
     "carrier_needed",
     "transport_needed",

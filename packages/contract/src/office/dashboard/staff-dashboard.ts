@@ -23,6 +23,8 @@ export const Dashboard = z.object({
     needless: Queue,
     purchases: Queue,
     receipts: Queue,
+    /** What customers paid the warehouse for. */
+    services: Queue,
     packings: Queue,
     billings: Queue,
     /** Declarations that are ours to act on. */

@@ -20,6 +20,7 @@ export const clearingKinds = [
   "provider",
   "sales",
   "freight",
+  "services",
   "promotion",
   "payout",
   "topup_fee",

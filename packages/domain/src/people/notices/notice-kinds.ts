@@ -1,10 +1,8 @@
-import type { Cents, PaymentCurrency } from "../../kernel/money.ts";
+import type { NoticeAmount } from "./notice-amount.ts";
+import type { ServiceNotices } from "./service-notices.ts";
 
-/** An amount a notice speaks of; it is put into words when the notice is read. */
-export interface NoticeAmount {
-  readonly amount: Cents;
-  readonly currency: PaymentCurrency;
-}
+export type { NoticeAmount };
+
 interface OfOrder {
   readonly tid: string;
 }
@@ -23,7 +21,7 @@ type CredentialChange = { readonly hours: number };
 type NewContact = CredentialChange & { readonly contact: string };
 
 /** What a customer is told, and the facts each telling needs. [BO-53] */
-export interface NoticeValues {
+export interface NoticeValues extends ServiceNotices {
   readonly order_submitted: OfOrder;
   readonly order_payable: OfOrder;
   readonly consignment_accepted: OfOrder;
@@ -235,6 +233,10 @@ const reach = {
   clearance_reminder: "away",
   clearance_refused: "away",
   clearance_cleared: "list",
+  service_done: "away",
+  service_declined: "away",
+  service_late: "away",
+  service_ended: "list",
   parcel_faulty: "away",
   parcel_shipped: "away",
   parcel_customs: "list",

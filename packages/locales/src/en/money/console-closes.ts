@@ -38,6 +38,7 @@ export const consoleCloses = {
     provider: "Taken by providers",
     sales: "Goods sold",
     freight: "Freight",
+    services: "Warehouse services",
     promotion: "Red packets given",
     payout: "Paid out",
     topup_fee: "Top-up fees",

@@ -8,6 +8,8 @@ export const ledger = {
   payment_supplement: "Supplement {tid}",
   payment_freight: "Freight bill {tid}",
   freight_surplus: "Unused freight of order {tid} returned",
+  payment_service: "Service for parcel {tid}",
+  service_returned: "Service fee of parcel {tid} returned",
   bonus_granted: "Red packet received",
   points_granted: "Points for order {tid}",
   points_given: "Points given to you",

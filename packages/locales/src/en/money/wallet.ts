@@ -28,6 +28,8 @@ export const wallet = {
     payment_supplement: "Supplement",
     payment_freight: "International freight",
     freight_surplus: "Freight surplus returned",
+    payment_service: "Warehouse service",
+    service_returned: "Service fee returned",
     refund: "Order refund",
     compensation: "Order compensation",
     points_returned: "Points returned",

@@ -11,6 +11,7 @@ export const consoleDashboard = {
     unclaimed: "Unclaimed parcels",
     storage: "Storage past its end",
     packings: "To be packed",
+    services: "Services to be done",
     billings: "To be billed",
     clearances: "Declarations to act on",
     shipments: "To be shipped",

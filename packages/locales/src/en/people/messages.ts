@@ -1,4 +1,5 @@
 import { claimMessages } from "./claim-messages.ts";
+import { serviceMessages } from "./service-messages.ts";
 import { clearanceMessages } from "./clearance-messages.ts";
 import type { messages as source } from "../../zh/people/messages.ts";
 import type { SameKeys } from "../../same-keys.ts";
@@ -55,6 +56,7 @@ export const messages = {
     ...orderMessages,
     ...claimMessages,
     ...clearanceMessages,
+    ...serviceMessages,
     rehearsal_packed: {
       title: "Your box is packed: please look",
       body: "Parcel {tid} is packed, weighed and photographed. Choose its line, have it packed differently or agree until {until}; without an answer it is billed the way you first chose.",

@@ -1,7 +1,10 @@
 import type { storageErrors as source } from "../../zh/kernel/storage-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
+import { serviceErrors } from "./service-errors.ts";
+
 export const storageErrors = {
+  ...serviceErrors,
   storage_not_offered: "ยังต่อเวลาเก็บไม่ได้ หรือเก็บครบจำนวนวันสูงสุดแล้ว",
   storage_offer_changed: "จำนวนวันหรือยอดเงินเพิ่งเปลี่ยน โปรดดูอีกครั้ง",
   storage_not_due: "ยังไม่ถึงเวลาจัดการเป็นสินค้าที่ถูกสละ เร็วที่สุดคือหลัง {date}",

@@ -38,6 +38,7 @@ export const consoleCloses = {
     provider: "รับผ่านผู้ให้บริการชำระเงิน",
     sales: "ค่าสินค้า",
     freight: "ค่าขนส่ง",
+    services: "บริการที่โกดัง",
     promotion: "อั่งเปาที่แจก",
     payout: "จ่ายถอนแล้ว",
     topup_fee: "ค่าธรรมเนียมเติมเงิน",

@@ -8,6 +8,8 @@ export const ledger = {
   payment_supplement: "ชำระส่วนเพิ่ม {tid}",
   payment_freight: "ชำระค่าขนส่ง {tid}",
   freight_surplus: "คืนค่าขนส่งที่ชำระเกินของคำสั่งซื้อ {tid}",
+  payment_service: "ค่าบริการของพัสดุ {tid}",
+  service_returned: "คืนค่าบริการของพัสดุ {tid}",
   bonus_granted: "ได้รับอั่งเปา",
   points_granted: "ได้รับคะแนนจากคำสั่งซื้อ {tid}",
   points_given: "แต้มที่ได้รับ",

@@ -28,6 +28,8 @@ export const wallet = {
     payment_supplement: "ชำระเพิ่ม",
     payment_freight: "ค่าขนส่งระหว่างประเทศ",
     freight_surplus: "คืนค่าขนส่งส่วนเกิน",
+    payment_service: "บริการที่โกดัง",
+    service_returned: "คืนค่าบริการ",
     refund: "คืนเงินคำสั่งซื้อ",
     compensation: "เงินชดเชยคำสั่งซื้อ",
     points_returned: "คืนคะแนน",

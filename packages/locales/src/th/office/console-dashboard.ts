@@ -11,6 +11,7 @@ export const consoleDashboard = {
     unclaimed: "พัสดุไม่มีเจ้าของ",
     storage: "พัสดุครบกำหนดเก็บ",
     packings: "รอแพ็กรวม",
+    services: "บริการที่ต้องทำ",
     billings: "รอคิดค่าส่ง",
     clearances: "การสำแดงที่ต้องทำ",
     shipments: "รอส่งออก",

@@ -1,4 +1,5 @@
 import { claimMessages } from "./claim-messages.ts";
+import { serviceMessages } from "./service-messages.ts";
 import { clearanceMessages } from "./clearance-messages.ts";
 import type { messages as source } from "../../zh/people/messages.ts";
 import type { SameKeys } from "../../same-keys.ts";
@@ -51,6 +52,7 @@ export const messages = {
     ...orderMessages,
     ...claimMessages,
     ...clearanceMessages,
+    ...serviceMessages,
     rehearsal_packed: {
       title: "แพ็กกล่องเสร็จแล้ว เชิญดูก่อน",
       body: "พัสดุ {tid} แพ็ก ชั่ง และถ่ายรูปแล้ว เลือกเส้นทาง แพ็กใหม่ หรือยืนยันได้ถึง {until} หากไม่ตอบ เราจะออกบิลค่าส่งตามที่คุณเลือกไว้ตอนแรก",

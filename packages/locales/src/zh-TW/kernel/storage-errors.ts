@@ -1,7 +1,10 @@
 import type { storageErrors as source } from "../../zh/kernel/storage-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
+import { serviceErrors } from "./service-errors.ts";
+
 export const storageErrors = {
+  ...serviceErrors,
   storage_not_offered: "現在還不能延長存放，或已經到了最長天數",
   storage_offer_changed: "延長的天數或金額剛剛變了，請再看一次",
   storage_not_due: "還沒到可以棄置的時候，最早 {date} 之後",

@@ -38,6 +38,7 @@ export const consoleCloses = {
     provider: "金流收款",
     sales: "訂單貨款",
     freight: "運費",
+    services: "倉庫服務",
     promotion: "贈送的紅包",
     payout: "已付提領",
     topup_fee: "儲值手續費",

@@ -8,6 +8,8 @@ export const ledger = {
   payment_supplement: "補款 {tid}",
   payment_freight: "運費帳單 {tid}",
   freight_surplus: "訂單 {tid} 多付的運費退回",
+  payment_service: "包裹 {tid} 的服務",
+  service_returned: "包裹 {tid} 的服務費退回",
   bonus_granted: "獲得紅包",
   points_granted: "訂單 {tid} 獲得點數",
   points_given: "獲贈點數",

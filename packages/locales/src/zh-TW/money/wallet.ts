@@ -28,6 +28,8 @@ export const wallet = {
     payment_supplement: "補款",
     payment_freight: "國際運費",
     freight_surplus: "多付的運費退回",
+    payment_service: "倉庫服務",
+    service_returned: "服務費退回",
     refund: "訂單退款",
     compensation: "訂單補償",
     points_returned: "退回點數",

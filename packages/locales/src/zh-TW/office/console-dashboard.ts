@@ -11,6 +11,7 @@ export const consoleDashboard = {
     unclaimed: "無主包裹",
     storage: "到期存放",
     packings: "待裝箱",
+    services: "待做的服務",
     billings: "待計費",
     clearances: "要處理的通關申報",
     shipments: "待出貨",

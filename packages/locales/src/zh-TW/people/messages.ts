@@ -1,4 +1,5 @@
 import { claimMessages } from "./claim-messages.ts";
+import { serviceMessages } from "./service-messages.ts";
 import { clearanceMessages } from "./clearance-messages.ts";
 import type { messages as source } from "../../zh/people/messages.ts";
 import type { SameKeys } from "../../same-keys.ts";
@@ -51,6 +52,7 @@ export const messages = {
     ...orderMessages,
     ...claimMessages,
     ...clearanceMessages,
+    ...serviceMessages,
     rehearsal_packed: {
       title: "箱子裝好了，請看",
       body: "包裹 {tid} 已裝箱、秤重、拍照。{until} 前可以選線路、換裝法或確認；沒有回覆就照您原先選的方式開運費帳單。",

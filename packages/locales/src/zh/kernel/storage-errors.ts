@@ -1,7 +1,10 @@
 import type { storageRefusals } from "@sampan/contract/kernel/storage-refusals";
 
 /** Words for refusals of goods in a warehouse. */
+import { serviceErrors } from "./service-errors.ts";
+
 export const storageErrors = {
+  ...serviceErrors,
   storage_not_offered: "现在还不能延长存放，或已经到了最长天数",
   storage_offer_changed: "延长的天数或金额刚刚变了，请再看一次",
   storage_not_due: "还没有到可以弃置的时候，最早 {date} 之后",

@@ -35,6 +35,7 @@ export const consoleCloses = {
     provider: "支付渠道收款",
     sales: "订单货款",
     freight: "运费",
+    services: "仓库服务",
     promotion: "赠送的红包",
     payout: "已付提现",
     topup_fee: "储值手续费",

@@ -6,6 +6,8 @@ export const ledger = {
   payment_supplement: "补款 {tid}",
   payment_freight: "运费账单 {tid}",
   freight_surplus: "订单 {tid} 多付的运费退回",
+  payment_service: "包裹 {tid} 的服务",
+  service_returned: "包裹 {tid} 的服务费退回",
   bonus_granted: "获得红包",
   points_granted: "订单 {tid} 获得点数",
   points_given: "获赠积分",

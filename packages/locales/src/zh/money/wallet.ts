@@ -25,6 +25,8 @@ export const wallet = {
     payment_supplement: "补款",
     payment_freight: "国际运费",
     freight_surplus: "多付的运费退回",
+    payment_service: "仓库服务",
+    service_returned: "服务费退回",
     refund: "订单退款",
     compensation: "订单补偿",
     points_returned: "退回点数",

@@ -8,6 +8,7 @@ export const consoleDashboard = {
     unclaimed: "无主包裹",
     storage: "到期存放",
     packings: "待装箱",
+    services: "待做的服务",
     billings: "待计费",
     clearances: "要处理的通关申报",
     shipments: "待出货",

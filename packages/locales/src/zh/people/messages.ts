@@ -1,5 +1,6 @@
 import { orderMessages } from "./order-messages.ts";
 import { claimMessages } from "./claim-messages.ts";
+import { serviceMessages } from "./service-messages.ts";
 import { clearanceMessages } from "./clearance-messages.ts";
 import type { NoticeKind } from "@sampan/domain/people/notices/notice-kinds";
 
@@ -53,6 +54,7 @@ export const messages = {
     ...orderMessages,
     ...claimMessages,
     ...clearanceMessages,
+    ...serviceMessages,
     rehearsal_packed: {
       title: "箱子装好了，请看",
       body: "包裹 {tid} 已装箱、称重、拍照。{until} 前可以选线路、换装法或确认；没有回复就照您原先选的方式开运费账单。",
