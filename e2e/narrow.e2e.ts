@@ -44,6 +44,7 @@ const placesOf = ({ tid, due, oid, box }: Known) =>
     ["orderSuccess", `/orderSuccess?tid=${tid}`],
     ["packageDetail.$goodId", `/packageDetail/${tid}`],
     ["clearance.$goodId", `/clearance/${tid}`],
+    ["parcelServices.$goodId", `/parcelServices/${tid}`],
     ["rehearsal.$goodId", `/rehearsal/${tid}`],
     ["payFailure", `/payFailure?tids=${due}`],
     ["payment.$tidd", `/payment/${due}`],

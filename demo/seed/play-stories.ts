@@ -20,6 +20,7 @@ import { openStage, type Stage } from "./open-stage.ts";
 import { serviceActs } from "./service-acts.ts";
 import { storageActs } from "./storage-acts.ts";
 import { type Cast, castGoods, type DemoStory } from "./stories.ts";
+import { warehouseServiceActs } from "./warehouse-service-acts.ts";
 import { type PastAct, withdrawalActs } from "./withdrawal-acts.ts";
 
 const hour_ms = 3_600_000;
@@ -68,6 +69,7 @@ function actsOf(stage: Stage, { stories, casts, today }: Play): PastAct[] {
     ...billActs(stage, today),
     ...storageActs(stage, today),
     ...serviceActs(stage, today),
+    ...warehouseServiceActs(stage, today),
     ...marketingActs(stage, today),
   ];
   for (const [number, story] of stories.entries()) {

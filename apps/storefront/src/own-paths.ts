@@ -56,6 +56,8 @@ export const ownPathTo = {
   rehearsal: (tid: string) => ({ to: "/rehearsal/$goodId", params: { goodId: tid } }),
   /** What it is declared as, and confirming that. */
   clearance: (tid: string) => ({ to: "/clearance/$goodId", params: { goodId: tid } }),
+  /** What the warehouse does for it for a fee. */
+  services: (tid: string) => ({ to: "/parcelServices/$goodId", params: { goodId: tid } }),
   box: (number: string) => ({ to: "/boxDetail/$goodId", params: { goodId: number } }),
   instructions: { to: "/instructions" },
   /** Questions to us: one conversation, or the form of a new one about something (`ask`, `number`). */

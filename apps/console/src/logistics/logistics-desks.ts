@@ -95,6 +95,38 @@ const packingRoute = createRoute({
   component: lazy(() => import("./merging/packing-desk.tsx"), "PackingDesk"),
 });
 
+const servicesRoute = createRoute({
+  getParentRoute,
+  path: "/services",
+  validateSearch: words("tab", "number", "id", "page"),
+  staticData: {
+    desk: {
+      name: "services",
+      group: "warehouse",
+      right: "consolidate_packages",
+      icon: "check",
+      queue: "services",
+      lateSearch: { tab: "late" },
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./services/services-desk.tsx"), "ServicesDesk"),
+});
+
+const serviceTermsRoute = createRoute({
+  getParentRoute,
+  path: "/service-terms",
+  staticData: {
+    desk: {
+      name: "serviceTerms",
+      group: "warehouse",
+      right: "maintain_freight_rates",
+      icon: "bill",
+    },
+  },
+  component: lazy(() => import("./services/service-terms-desk.tsx"), "ServiceTermsDesk"),
+});
+
 const billingRoute = createRoute({
   getParentRoute,
   path: "/billing",
@@ -241,6 +273,7 @@ export const logisticsDesks = [
   storageRoute,
   shelvesRoute,
   stockRoute,
+  servicesRoute,
   packingRoute,
   billingRoute,
   clearanceRoute,
@@ -252,5 +285,6 @@ export const logisticsDesks = [
   deliveriesRoute,
   lastMileRoute,
   tariffsRoute,
+  serviceTermsRoute,
   claimsRoute,
 ] as const;

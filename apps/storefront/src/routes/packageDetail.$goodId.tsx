@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { ServicesLink } from "../logistics/services/services-link.tsx";
 import { ClearanceLink } from "../logistics/clearance/clearance-link.tsx";
 import { ToLastMile } from "../logistics/last-mile/to-last-mile.tsx";
 import { MergedParcel } from "../logistics/merging/merged-parcel.tsx";
@@ -29,6 +30,7 @@ const About = ({ parcel }: { readonly parcel: ParcelDetail }) => (
   <>
     <ClearanceLink tid={parcel.tid} />
     <LastMile parcel={parcel} />
+    <ServicesLink parcel={parcel} />
     <MergedParcel parcel={parcel} />
     <Readdress parcel={parcel} />
     <AskUs kind="parcel" number={parcel.tid} />

@@ -1,3 +1,4 @@
+import { consoleServices } from "../en/logistics/console-services.ts";
 import { consoleClearance } from "../en/logistics/console-clearance.ts";
 import { consoleReceipts } from "../en/money/console-receipts.ts";
 import { common } from "../en/kernel/common.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleServices,
   consoleCoupons,
   consoleCustomers,
   consoleDashboard,

@@ -1,3 +1,4 @@
+import { consoleServices } from "../th/logistics/console-services.ts";
 import { consoleClearance } from "../th/logistics/console-clearance.ts";
 import { consoleReceipts } from "../th/money/console-receipts.ts";
 import { common } from "../th/kernel/common.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleServices,
   consoleCoupons,
   consoleCustomers,
   consoleDashboard,

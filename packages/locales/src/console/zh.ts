@@ -1,3 +1,4 @@
+import { consoleServices } from "../zh/logistics/console-services.ts";
 import { consoleClearance } from "../zh/logistics/console-clearance.ts";
 import { consoleReceipts } from "../zh/money/console-receipts.ts";
 import { common } from "../zh/kernel/common.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleServices,
   consoleCoupons,
   consoleCustomers,
   consoleDashboard,

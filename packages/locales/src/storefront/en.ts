@@ -43,6 +43,7 @@ import { shopRecord } from "../en/trade/shop-record.ts";
 import { orderEstimate } from "../en/trade/order-estimate.ts";
 import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
+import { services } from "../en/logistics/services.ts";
 import { clearance } from "../en/logistics/clearance.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
 import { lastMile } from "../en/logistics/last-mile.ts";
@@ -115,6 +116,7 @@ export const texts = {
   rateReceipt,
   refunds,
   clearance,
+  services,
   rehearsal,
   lastMile,
   shipPlans,

@@ -43,6 +43,7 @@ import { shopRecord } from "../th/trade/shop-record.ts";
 import { orderEstimate } from "../th/trade/order-estimate.ts";
 import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
+import { services } from "../th/logistics/services.ts";
 import { clearance } from "../th/logistics/clearance.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
 import { lastMile } from "../th/logistics/last-mile.ts";
@@ -115,6 +116,7 @@ export const texts = {
   rateReceipt,
   refunds,
   clearance,
+  services,
   rehearsal,
   lastMile,
   shipPlans,

@@ -43,6 +43,7 @@ import { shopRecord } from "../zh-TW/trade/shop-record.ts";
 import { orderEstimate } from "../zh-TW/trade/order-estimate.ts";
 import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
+import { services } from "../zh-TW/logistics/services.ts";
 import { clearance } from "../zh-TW/logistics/clearance.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
 import { lastMile } from "../zh-TW/logistics/last-mile.ts";
@@ -115,6 +116,7 @@ export const texts = {
   rateReceipt,
   refunds,
   clearance,
+  services,
   rehearsal,
   lastMile,
   shipPlans,

@@ -43,6 +43,7 @@ import { shopRecord } from "../zh/trade/shop-record.ts";
 import { orderEstimate } from "../zh/trade/order-estimate.ts";
 import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
+import { services } from "../zh/logistics/services.ts";
 import { clearance } from "../zh/logistics/clearance.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
 import { lastMile } from "../zh/logistics/last-mile.ts";
@@ -115,6 +116,7 @@ export const texts = {
   rateReceipt,
   refunds,
   clearance,
+  services,
   rehearsal,
   lastMile,
   shipPlans,

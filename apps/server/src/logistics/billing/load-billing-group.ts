@@ -57,7 +57,9 @@ export async function loadBillingGroups(
     })),
     parcels.map((parcel) => ({
       ...parcel,
-      isAwaited: parcel.rehearsal !== null && awaitsOwner(parcel.rehearsal.state),
+      isAwaited:
+        parcel.has_open_services ||
+        (parcel.rehearsal !== null && awaitsOwner(parcel.rehearsal.state)),
       way: wordOf(orders, parcel),
     })),
   ).flatMap((group): BillingGroup[] => {

@@ -91,7 +91,7 @@ async function tell(
   { service, act, words, returned, now }: Telling,
 ): Promise<void> {
   const { account_id: accountId, service: kind, tid, currency } = service;
-  const to = { accountId, link: `/packageDetail/${tid}`, now };
+  const to = { accountId, link: `/parcelServices/${tid}`, now };
   if (act === "finish")
     await notifyCustomer(db, jobs, { ...to, kind: "service_done", values: { service: kind, tid } });
   if (act === "decline")

@@ -121,7 +121,7 @@ async function payForLate(
     accountId,
     kind: "service_late",
     values: { service: kind, tid, amount, currency },
-    link: `/packageDetail/${tid}`,
+    link: `/parcelServices/${tid}`,
     now,
   });
 }

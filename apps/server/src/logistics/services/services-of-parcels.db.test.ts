@@ -23,6 +23,10 @@ describe("a parcel", () => {
     const number = await asked(ming, tid, { service: "waterproof" });
     const bill = () => billing.call(postBill, { order_tid: order });
     expect(refusalOf(await bill())).toBe("services_open");
+    // What else would leave with it does not wait.
+    const another = await journey.paid(ming, { order: { transport: 12 } });
+    await journey.received(another);
+    valueOf(await billing.call(postBill, { order_tid: another }));
     valueOf(await move(number, "finish", "包好了"));
     valueOf(await bill());
     expect((await servicesOf(ming, tid)).is_open).toBe(false);

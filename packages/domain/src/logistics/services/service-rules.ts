@@ -139,6 +139,31 @@ const hasFact = (
 const isBeside = (one: ChosenService, other: ChosenService): boolean =>
   one.oid === null || other.oid === null || one.oid === other.oid;
 
+/** A word to whoever chooses, beside what may not be. */
+export interface ServiceHint {
+  readonly isSuggested: boolean;
+  /** Chosen until its owner says otherwise. */
+  readonly isDefault: boolean;
+  /** A person of the warehouse looks at it before it is done. */
+  readonly needsPerson: boolean;
+  /** What the goods themselves say against it, whatever is chosen beside. */
+  readonly never: ServiceRule | null;
+}
+
+/** What rules say of one service before anything is chosen. */
+export function hintOf(one: ChosenService, at: ServiceFactsAt): ServiceHint {
+  const said = at.rules.filter(
+    (rule) => rule.service === one.service && applies(rule, one, { all: at.had, goods: at.goods }),
+  );
+  const says = (relation: ServiceRelation) => said.some((rule) => rule.relation === relation);
+  return {
+    isSuggested: says("suggested"),
+    isDefault: says("default"),
+    needsPerson: says("needs_person"),
+    never: said.find(({ relation }) => relation === "must_not") ?? null,
+  };
+}
+
 /** Whether a person looks at it first, chosen among these. */
 export const needsPerson = (
   one: ChosenService,

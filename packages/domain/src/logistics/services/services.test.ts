@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { holdUntil, isHoldOver, promisedBy } from "./service-promise.ts";
 import {
   factsOfGoods,
+  hintOf,
   isPlaced,
   isSaying,
   needsPerson,
@@ -49,6 +50,8 @@ describe("rules", () => {
     const rules = [rule("must_not", "power_test", { goods: "no_battery" })];
     expect(obstaclesOf([{ service: "power_test", oid: "A-1" }], at(rules))).toHaveLength(1);
     expect(obstaclesOf([{ service: "power_test", oid: "A-2" }], at(rules))).toEqual([]);
+    expect(hintOf({ service: "power_test", oid: "A-1" }, at(rules)).never).toBe(rules[0]);
+    expect(hintOf({ service: "power_test", oid: "A-2" }, at(rules)).never).toBeNull();
   });
 
   test("keep two services apart whichever is asked for last", () => {
@@ -86,6 +89,8 @@ describe("rules", () => {
       rule("default", "waterproof"),
       rule("needs_person", "remove_box", { goods: "fragile" }),
     ];
+    expect(hintOf({ service: "crate", oid: null }, at(rules))).toMatchObject({ isSuggested: true });
+    expect(hintOf({ service: "waterproof", oid: null }, at(rules)).isDefault).toBe(true);
     const bare = { service: "remove_box", oid: "A-1" } as const;
     expect(needsPerson(bare, [bare], at(rules))).toBe(true);
     expect(needsPerson({ ...bare, oid: "A-2" }, [], at(rules))).toBe(false);

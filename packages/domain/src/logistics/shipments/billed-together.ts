@@ -14,7 +14,7 @@ export interface WaitingOrder {
 export interface WaitingParcel {
   readonly warehouse: Warehouse;
   readonly billing: BillingState;
-  /** Packed, and its owner has not answered yet which way it goes. */
+  /** Packed, and its owner has not answered yet which way it goes; or something is to be done to it first. */
   readonly isAwaited?: boolean | undefined;
   readonly order_ids: readonly number[];
   /** Address and line of its own, where its owner chose them for it; those of its orders else. */
@@ -23,7 +23,7 @@ export interface WaitingParcel {
 
 /**
  * Which orders one bill is for, by their ids: those that share parcels, and of complete ones all that may leave a
- * warehouse the same way. An order that waits for goods, for a merged parcel to be packed or for what its owner says of the box goes with nobody, and
+ * warehouse the same way. An order that waits for goods, for a merged parcel to be packed for what its owner says of the box, or for what is to be done to it goes with nobody, and
  * nobody with it but who shares its parcels. Every order is in one of the groups. [PAY-06] [BO-16]
  */
 export function billedTogether(

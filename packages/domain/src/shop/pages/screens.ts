@@ -99,6 +99,7 @@ export const screens: readonly string[] = [
   "registSuccess",
   "register",
   "clearance",
+  "parcelServices",
   "rehearsal",
   "resetPassword",
   "searchMap",
