@@ -22,6 +22,23 @@ const referencesOf = async (db: SqlSession) =>
     "select conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated from pg_constraint where contype = 'f' order by 1, 2",
   );
 
+const silentTriggers = (db: SqlSession) =>
+  db.rows<{ name: string }>(
+    "select tgname as name from pg_trigger where not tgisinternal and tgenabled <> 'O' order by 1",
+  );
+
+test("open pages are told of nothing meanwhile, and of everything afterwards", async () => {
+  await undone(async (db) => {
+    let silent: { name: string }[] = [];
+    await checkedAtOnce(db, async () => void (silent = await silentTriggers(db)));
+    const names = silent.map(({ name }) => name);
+    expect(names).toContain("trade_logs_are_told");
+    // Whatever does more than telling goes on.
+    expect(names.filter((name) => !name.endsWith("_are_told"))).toEqual([]);
+    expect(await silentTriggers(db)).toEqual([]);
+  });
+});
+
 const lineOfNobody =
   "insert into cart_lines (cart_id, account_id, sku_id, num, seen_price, added_at) values ('nobody', -1, -1, 1, 100, now())";
 
