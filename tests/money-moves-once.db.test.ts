@@ -7,6 +7,7 @@ import { askBalanceDue, postBill } from "@sampan/contract/logistics/billing/staf
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
 import { takeShipPlan } from "@sampan/contract/logistics/ship-plans/ship-plans";
 import { acceptRehearsal } from "@sampan/contract/logistics/rehearsals/rehearsals";
+import { orderServices } from "@sampan/contract/logistics/services/services";
 import { extendStorage } from "@sampan/contract/logistics/storage/storage";
 import { queryCouponList } from "@sampan/contract/money/coupons";
 import * as banks from "@sampan/contract/money/staff-banks";
@@ -241,7 +242,7 @@ describe("asked for twice with one key", () => {
   });
 });
 
-test("these, with orders, payments, claims and days of storage, which are tried where they are, are all the calls that move money", () => {
+test("these, with orders, payments, claims, days of storage and services of the warehouse, which are tried where they are, are all the calls that move money", () => {
   const keyed = everyCall.filter(({ call }) => call.idempotent).map(({ call }) => call.path);
   const tried = [
     createTrade,
@@ -253,6 +254,7 @@ test("these, with orders, payments, claims and days of storage, which are tried 
     takeShipPlan,
     acceptRehearsal,
     extendStorage,
+    orderServices,
     postBill,
     askBalanceDue,
     payConfirm,

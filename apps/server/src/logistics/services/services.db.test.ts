@@ -13,6 +13,7 @@ import {
 } from "@sampan/contract/logistics/services/services";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { describe, expect, test } from "vitest";
+import { askTwice } from "../../../../../tests/support/ask-twice.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { askFor, openServices, servicesOf } from "../../../../../tests/support/test-services.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
@@ -73,6 +74,17 @@ describe("a service", () => {
     const [{ number } = { number: "" }] = (await servicesOf(ming, tid)).asked;
     const back = { number, event: "withdraw" } as const;
     expect(refusalOf(await other.call(takeServiceBack, back))).toBe("service_unknown");
+  });
+
+  test("is paid once however often its request is sent", async () => {
+    const { ming, tid } = await lying();
+    const before = await cashOf(ming);
+    const { menu } = await servicesOf(ming, tid);
+    const amount = menu.find(({ service }) => service === "crate")?.amount ?? 0;
+    await askTwice(ming, orderServices, { tid, services: [{ service: "crate" }], amount });
+    expect(amount).toBeGreaterThan(0);
+    expect(await cashOf(ming)).toBe(before - amount);
+    expect((await servicesOf(ming, tid)).asked).toHaveLength(1);
   });
 
   test("that nobody could pay for is not asked for, with none of those beside it", async () => {

@@ -180,6 +180,7 @@ describe("the database itself", () => {
       promotion: "THB TWD",
       provider: "THB TWD",
       sales: "THB TWD",
+      services: "THB TWD",
       topup_fee: "THB TWD",
       withdrawal_fee: "THB TWD",
     });

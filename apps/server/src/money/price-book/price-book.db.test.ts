@@ -14,6 +14,7 @@ import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { keepFresh } from "../../kernel/settings/keep-fresh.ts";
 import { recordRate } from "../rates/record-rate.ts";
 import { changePriceBook } from "../../kernel/settings/change-price-book.ts";
+import { noDuties } from "../../goods/duties/find-duty-book.ts";
 import { createPriceBook } from "./create-price-book.ts";
 
 const { db, needs, staff, visitor, clock } = await openTestApp();
@@ -51,6 +52,7 @@ describe("the price book that is held", () => {
       tariffs: nothing,
       groupTariffs: nothing,
       rules: nothing,
+      duties: noDuties,
     });
   });
 
