@@ -93,7 +93,7 @@ const rules: Readonly<Record<string, string>> = {
     select orders.tid, paid.sum, prepaid.sum, orders.pay_real
       from orders
      cross join lateral (
-             select coalesce(sum(amount - refunded), 0) as sum from order_charges
+             select coalesce(sum(amount - refunded - late_back), 0) as sum from order_charges
               where order_id = orders.id and paid_at is not null) as paid
      cross join lateral (
              select case when bool_or(bill_id is not null) then ${prepaidOf("orders.id")} else 0 end as sum

@@ -1,5 +1,6 @@
 import { createClaim } from "@sampan/contract/logistics/claims/claims";
 import { compensateBuyer } from "@sampan/contract/logistics/claims/staff-claims";
+import { payDelayCover } from "@sampan/contract/logistics/claims/staff-delay-covers";
 import { confirmReceipt } from "@sampan/contract/trade/orders/orders";
 import { moveLiveItems } from "../../apps/server/src/trade/orders/move-live-items.ts";
 import { recordBill } from "../../apps/server/src/trade/orders/record-bill.ts";
@@ -9,7 +10,7 @@ import { openJourney, type OrderWish, type TestCustomer } from "./test-journey.t
 import { valueOf } from "./value-of.ts";
 
 /** The calls of claims that take a key; tried where claims are. */
-export const claimsThatPay = [createClaim, compensateBuyer];
+export const claimsThatPay = [createClaim, compensateBuyer, payDelayCover];
 
 /** Orders that their customers have in hand, and claims of them. */
 export async function openClaims(world: TestApp) {

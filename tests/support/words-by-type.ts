@@ -23,6 +23,7 @@ import { regions } from "@sampan/domain/kernel/regions";
 import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
+import { delayClauses, delayCoverStates } from "@sampan/domain/logistics/claims/delay-cover";
 import { claimClauses } from "@sampan/domain/logistics/claims/decide-itself";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import {
@@ -131,6 +132,8 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   CampaignState: campaignStates,
   ClaimHolder: claimHolders,
   ClaimClause: claimClauses,
+  DelayClause: delayClauses,
+  DelayCoverState: delayCoverStates,
   ClaimState: claimStates,
   ClearanceHand: clearanceHands,
   ClearanceState: clearanceStates,

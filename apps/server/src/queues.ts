@@ -34,6 +34,7 @@ export const queues: Queues = {
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },
   // Whoever pays a bill asks for it, too.
   "watch-clearances": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
+  "cover-delays": { retryLimit: 0, cron: "43 * * * *" },
   "open-silent-claims": { retryLimit: 0, cron: "41 * * * *" },
   "decide-sure-claims": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "escalate-late-refunds": { retryLimit: 0, cron: "*/5 * * * *" },

@@ -17,6 +17,7 @@ import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
 import { watchWireOrders } from "./trade/wire-orders/wire-order-jobs.ts";
 import { watchClearances } from "./logistics/clearance/watch-clearances.ts";
 import { decideSureClaims } from "./logistics/claims/decide-sure-claims.ts";
+import { coverDelays } from "./logistics/claims/cover-delays.ts";
 import { openSilentClaims } from "./logistics/claims/open-silent-claims.ts";
 import { escalateLateClaims } from "./logistics/claims/claim-jobs.ts";
 import { endRehearsals } from "./logistics/rehearsals/rehearsal-jobs.ts";
@@ -76,6 +77,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "end-rehearsals": () => endRehearsals(needs),
   "escalate-late-claims": () => escalateLateClaims(needs),
   "watch-clearances": () => watchClearances(needs),
+  "cover-delays": () => coverDelays(needs),
   "open-silent-claims": () => openSilentClaims(needs),
   "decide-sure-claims": () => decideSureClaims(needs),
   "escalate-late-refunds": () => escalateLateRefunds(needs),

@@ -16,22 +16,26 @@ import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { ClaimPane } from "./claim-pane.tsx";
 import { ClaimStateTag } from "./claim-state-tag.tsx";
+import { DelayCovers } from "./delay-covers.tsx";
 import "./claims.css";
 
 const route = getRouteApi("/frame/claims");
 const size = 20;
 type Tab = (typeof claimTabs)[number];
+const tabs = [...claimTabs, "delays"] as const;
 
-/** Damage claims by who has them now, what is due first in front. [BO-28] */
+/** Damage claims by who has them now, what is due first in front; and what is due for delays. [BO-28] */
 export function ClaimDesk() {
   const t = useTranslations("consoleClaims");
   const search = route.useSearch();
   const navigate = useNavigate();
-  const tab = claimTabs.find((one) => one === search.tab) ?? "service";
+  const tab = tabs.find((one) => one === search.tab) ?? "service";
+  const ofClaims = tab === "delays" ? "service" : tab;
+  const page = tab === "delays" ? undefined : search.page;
   const asked = useQuery({
     ...queryPage(
       listClaims,
-      { tab, page: pageOf(search.page), page_size: size },
+      { tab: ofClaims, page: pageOf(page), page_size: size },
       { asksLogin: true },
     ),
     placeholderData: keepPreviousData,
@@ -39,19 +43,26 @@ export function ClaimDesk() {
   });
   return (
     <div className="desk">
-      <CountedTabs<Tab>
+      <CountedTabs<(typeof tabs)[number]>
         label={t("tabsLabel")}
-        tabs={claimTabs}
+        tabs={tabs}
         value={tab}
-        nameOf={(one) => t(`tabs.${one}`)}
+        nameOf={(one) => (one === "delays" ? t("delays.tab") : t(`tabs.${one}`))}
         countOf={(one) => asked.data?.waiting[one]}
         onChoose={(chosen) => void navigate({ to: "/claims", search: { tab: chosen } })}
       />
-      <Loaded asked={asked} skeletonRows={10}>
-        {({ datalist, total, has_more }) => (
-          <Claims claims={datalist} total={total} hasMore={has_more} tab={tab} open={search.id} />
-        )}
-      </Loaded>
+      {tab === "delays" ? (
+        <DelayCovers
+          page={search.page}
+          onPage={(next) => void navigate({ to: "/claims", search: { tab, page: next } })}
+        />
+      ) : (
+        <Loaded asked={asked} skeletonRows={10}>
+          {({ datalist, total, has_more }) => (
+            <Claims claims={datalist} total={total} hasMore={has_more} tab={tab} open={search.id} />
+          )}
+        </Loaded>
+      )}
     </div>
   );
 }

@@ -68,12 +68,12 @@ import type {
   MergedParcelsTable,
   ParcelWaysTable,
   MergedPartsTable,
-  RehearsalsTable,
   ShipmentHoldsTable,
   ConsignmentsTable,
   SupplementsTable,
   TradeLogsTable,
 } from "./tables-orders.ts";
+import type { RehearsalsTable } from "./tables-rehearsals.ts";
 import type {
   BalanceCorrectionsTable,
   BankCardsTable,
@@ -103,7 +103,7 @@ import type {
 } from "./tables-sourcing.ts";
 
 import type { BookTables } from "./tables-closes.ts";
-import type { DamageClaimsTable } from "./tables-claims.ts";
+import type { ClaimsTables } from "./tables-claims.ts";
 import type {
   InvitationsTable,
   InviteMarksTable,
@@ -155,6 +155,7 @@ export interface Tables
     BookTables,
     BuyingTables,
     CampaignTables,
+    ClaimsTables,
     ClearanceTables,
     DoorPriceTables,
     LastMileTables,
@@ -194,7 +195,6 @@ export interface Tables
   grants: GrantsTable;
   devices: DevicesTable;
   customer_notes: CustomerNotesTable;
-  damage_claims: DamageClaimsTable;
   data_exports: DataExportsTable;
   exchange_rates: ExchangeRatesTable;
   files: FilesTable;

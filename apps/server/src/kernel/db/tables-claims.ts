@@ -1,4 +1,5 @@
 import type { ClaimClause } from "@sampan/domain/logistics/claims/decide-itself";
+import type { DelayClause, DelayCoverState } from "@sampan/domain/logistics/claims/delay-cover";
 import type { ClaimHolder } from "@sampan/domain/logistics/claims/claim-holder";
 import type { ClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
@@ -46,4 +47,28 @@ export interface DamageClaimsTable {
   silent_since: ColumnType<Date | null, Date | null | undefined, never>;
   /** By which it was paid, where facts decided it. */
   clause: ColumnType<ClaimClause | null, ClaimClause | null | undefined, ClaimClause | null>;
+}
+
+/** A share of a bill's freight that comes back because its promise was exceeded. Amounts are cents of the payment currency. */
+export interface DelayCoversTable {
+  bill_id: number;
+  account_id: number;
+  state: DelayCoverState;
+  clause: DelayClause;
+  parcel_id: number;
+  promised_days: number;
+  over_days: number;
+  share_bp: number;
+  freight: number;
+  amount: number;
+  cny: number;
+  found_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+  reason: Generated<string>;
+}
+
+export interface ClaimsTables {
+  damage_claims: DamageClaimsTable;
+  delay_covers: DelayCoversTable;
 }

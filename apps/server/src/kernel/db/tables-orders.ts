@@ -13,7 +13,6 @@ import type { Region } from "@sampan/domain/kernel/regions";
 import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
 import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
-import type { RehearsalState } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
 import type { BizAttribute, OrderStatus } from "@sampan/domain/trade/orders/order-state";
@@ -72,6 +71,7 @@ export interface OrderChargesTable {
   rate_e6: ColumnType<number | null, number | null | undefined, number | null>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   refunded: Generated<number>;
+  late_back: Generated<number>;
 }
 
 /** Where a parcel goes in place of what its orders say: one that was merged from others, or that is sent another way. */
@@ -99,26 +99,6 @@ export interface MergedPartsTable {
   item_id: number;
   merged_id: number;
   num: number;
-}
-
-/** A box that is packed before its owner decides. */
-export interface RehearsalsTable {
-  id: Generated<number>;
-  account_id: number;
-  tid: string;
-  /** Null once it was taken apart. */
-  package_id: ColumnType<number | null, number | null | undefined, number | null>;
-  item_ids: Json<number[]>;
-  state: RehearsalState;
-  fee: number;
-  estimate: number;
-  asked_at: Date;
-  packed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  answer_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  price_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  groups: GeneratedJson<number[]>;
 }
 
 export interface ItemShipmentsTable {

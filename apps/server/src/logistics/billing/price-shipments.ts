@@ -142,7 +142,7 @@ function describeParcel(
   { tid, line, measures }: WeighedParcel,
   { share, quote }: { readonly share: ParcelShare; readonly quote: ShipmentQuote },
 ): FreightArithmetic {
-  const { transport, tariff_class, divisor, per_kg, per_cbm } = line;
+  const { transport, tariff_class, divisor, per_kg, per_cbm, days_max } = line;
   const { weight_g, length_mm, width_mm, height_mm } = measures;
   const load = quote.loads.find((one) => one.tariff_class === tariff_class);
   return {
@@ -164,6 +164,7 @@ function describeParcel(
       quote.shares.length === 1 ? quote.entries.map(writtenEntry) : shareEntries(share, quote),
     international: share.international,
     local: share.local,
+    days_max,
   };
 }
 

@@ -132,18 +132,18 @@ export const selectSureClaims = (
     .limit(limit)
     .execute();
 
-/** Holds what claims pay by themselves until the transaction ends, and says what it was since a moment: cents of yuan. */
+/** Holds what claims and covers pay by themselves until the transaction ends, and says what it was since a moment: cents of yuan. */
 export async function holdOwnDecisions(db: Db, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${"claims that decide themselves"}, 0))`.execute(
     db,
   );
-  const { cny } = await db
-    .selectFrom("damage_claims")
-    .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
-    .where("clause", "is not", null)
-    .where("answered_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return cny;
+  const { rows } = await sql<{ cny: number }>`
+    select ((select coalesce(sum(cny), 0) from damage_claims where clause is not null and answered_at > ${since})
+            + (select coalesce(sum(cny), 0)
+                 from delay_covers
+                where state = 'paid' and ended_by is null and ended_at > ${since}))::bigint as cny
+  `.execute(db);
+  return rows[0]?.cny ?? 0;
 }
 
 /** Pieces of each line in a parcel, with what one of them weighs as its listing says. */

@@ -10,6 +10,7 @@ import { describeClaim } from "./describe-claim.ts";
 import { selectOwnClaims, selectShownClaim } from "./shown-claim-queries.ts";
 import { simulateClaim } from "./simulate-claim.ts";
 import { staffClaimRoutes } from "./staff-claim-routes.ts";
+import { staffDelayRoutes } from "./staff-delay-routes.ts";
 
 export function claimRoutes(edge: Edge, needs: Needs): void {
   const { jobs } = needs;
@@ -40,6 +41,7 @@ export function claimRoutes(edge: Edge, needs: Needs): void {
     return closed.ok ? showOwn(db, id, caller) : closed;
   });
   staffClaimRoutes(edge, needs);
+  staffDelayRoutes(edge, needs);
 }
 
 const readerOf = ({ settings, now }: CustomerCaller) => ({ limits: settings, now });

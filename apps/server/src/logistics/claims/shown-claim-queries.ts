@@ -149,12 +149,22 @@ export async function countWaitingClaims(db: Db, now: Date): Promise<Record<stri
   const rows = await db
     .selectFrom("damage_claims")
     .select((row) => [
-      "holder",
+      sql<string>`holder`.as("holder"),
       row.fn.countAll<number>().as("count"),
       row.fn.countAll<number>().filterWhere(isLateClaim(now)).as("late"),
     ])
     .where("holder", "<>", "nobody")
     .groupBy("holder")
+    .unionAll(
+      db
+        .selectFrom("delay_covers")
+        .select((row) => [
+          sql<string>`'delays'`.as("holder"),
+          row.fn.countAll<number>().as("count"),
+          sql<number>`0::bigint`.as("late"),
+        ])
+        .where("state", "=", "waiting"),
+    )
     .execute();
   return {
     ...Object.fromEntries(rows.map(({ holder, count }) => [holder, count])),

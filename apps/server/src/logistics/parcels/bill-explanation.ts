@@ -22,7 +22,7 @@ export const shipmentsOf = ({ shipments, arithmetic }: BillExplanation): Shipmen
   shipments ?? arithmetic.map(asShipment);
 
 function asShipment(parcel: FreightArithmetic): ShipmentArithmetic {
-  const { parcel_tid, transport, entries, international, local, ...weighed } = parcel;
-  const { length_mm: _, width_mm: __, height_mm: ___, ...load } = weighed;
+  const { parcel_tid, transport, entries, international, local, days_max: _, ...weighed } = parcel;
+  const { length_mm: __, width_mm: ___, height_mm: ____, ...load } = weighed;
   return { parcel_tids: [parcel_tid], transport, loads: [load], entries, international, local };
 }

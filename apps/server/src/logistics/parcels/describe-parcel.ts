@@ -215,6 +215,12 @@ export function describeBill(
     estimate,
     posted_at: formatWireTime(bill.posted_at, caller.region),
     paid_at: bill.paid_at && formatWireTime(bill.paid_at, caller.region),
+    cover: bill.cover
+      ? {
+          ...bill.cover,
+          ended_at: bill.cover.ended_at ? formatWireTime(bill.cover.ended_at, caller.region) : "",
+        }
+      : null,
   };
 }
 

@@ -22,6 +22,23 @@ export async function findBillOfParcel(db: Db, billId: number) {
     .where("line.bill_id", "=", billId)
     .orderBy("line.id")
     .execute();
+  const cover = await db
+    .selectFrom("delay_covers as cover")
+    .innerJoin("packages as late", "late.id", "cover.parcel_id")
+    .select([
+      "cover.state",
+      "cover.clause",
+      "late.tid as parcel_tid",
+      "cover.promised_days",
+      "cover.over_days",
+      "cover.share_bp",
+      "cover.freight",
+      "cover.amount",
+      "cover.ended_at",
+      "cover.reason",
+    ])
+    .where("cover.bill_id", "=", billId)
+    .executeTakeFirst();
   // Written by `post-bill` alone.
-  return { ...bill, explanation: bill.explanation as BillExplanation, lines };
+  return { ...bill, explanation: bill.explanation as BillExplanation, lines, cover };
 }

@@ -19,6 +19,7 @@ export type TransferKind =
   | "freight_surplus"
   | "payment_service"
   | "service_returned"
+  | "delay_cover"
   | "bonus_granted"
   | "points_granted"
   | "points_given"

@@ -62,6 +62,8 @@ const groupOfLimit = {
   claim_auto_cny: "orders",
   claim_auto_day_cny: "orders",
   claim_no_scan_days: "orders",
+  delay_cover_days: "orders",
+  delay_cover_bp: "orders",
   refund_employee_day_cny: "orders",
   absorbed_rise_bp: "orders",
   purchase_claim_hours: "orders",

@@ -121,6 +121,7 @@ const erasurePlan = {
   order_charges: "kept",
   order_estimates: "kept",
   coupons: "kept",
+  delay_covers: "kept",
   goods_faults: "kept",
   invite_months: "kept",
   item_shipments: "kept",

@@ -12,7 +12,7 @@ export const refundedOfPayment = ({
   readonly payable_id: number;
   readonly kinds: readonly ChargedKind[];
 }): RawBuilder<{ refunded: number }> => sql`
-  select coalesce(sum(refunded), 0)::bigint as refunded
+  select coalesce(sum(refunded + late_back), 0)::bigint as refunded
     from order_charges
    where ${sql.ref(columnOf[payable])} = ${payable_id}
      and (${sql.lit(payable)} <> 'order' or instalment = 'first')

@@ -114,7 +114,19 @@ export async function sumOfEmployee(
       ]),
     )
     .executeTakeFirstOrThrow();
-  return act === "answered" ? cny + (await sumOfClaims(db, { staffId, since })) : cny;
+  const beside = act === "answered" ? sumOfClaims : sumOfCovers;
+  return cny + (await beside(db, { staffId, since }));
+}
+
+async function sumOfCovers(db: Db, { staffId, since }: { staffId: number; since: Date }) {
+  const { cny } = await db
+    .selectFrom("delay_covers")
+    .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
+    .where("state", "=", "paid")
+    .where("ended_by", "=", staffId)
+    .where("ended_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return cny;
 }
 
 async function sumOfClaims(db: Db, { staffId, since }: { staffId: number; since: Date }) {

@@ -21,6 +21,7 @@ export function CoveragePage() {
   const fees = useTranslations("fees");
   const { limits } = useConfiguration();
   const days = limits.claim_days;
+  const alone = useAlone();
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />
@@ -28,6 +29,7 @@ export function CoveragePage() {
         <p className="text-text-2">{t("lead")}</p>
         <Insurances />
         <Points name="covered" points={covered.map((one) => t(`covered.${one}`))} />
+        <Points name="alone" points={alone} />
         <Points
           name="notCovered"
           points={notCovered.map((one) => t(`notCovered.${one}`, { days }))}
@@ -53,6 +55,17 @@ export function CoveragePage() {
       </div>
     </main>
   );
+}
+
+/** The clauses by which something is paid without anybody asking, with the figures that hold now. */
+function useAlone(): string[] {
+  const t = useTranslations("claims.coverage.alone");
+  const { lighter_percent, no_scan_days, delay_days, delay_share_bp } = useConfiguration().limits;
+  return [
+    t("lighter", { percent: lighter_percent }),
+    ...(no_scan_days > 0 ? [t("noScan", { days: no_scan_days })] : []),
+    ...(delay_days > 0 ? [t("late", { days: delay_days, share: delay_share_bp / 100 })] : []),
+  ];
 }
 
 /** Each insurance there is, with the same goods as an example. */
@@ -92,7 +105,7 @@ function Insurances() {
 }
 
 interface PointsProps {
-  readonly name: "covered" | "notCovered";
+  readonly name: "covered" | "alone" | "notCovered";
   readonly points: readonly string[];
 }
 

@@ -8,6 +8,7 @@ import { useSaySums } from "../../sums/say-sums.ts";
 import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { useChargeName } from "../../sums/use-charge-name.ts";
 import type { Bill } from "./parcel-queries.ts";
+import { DelayCovered } from "./delay-covered.tsx";
 import { SaveBill } from "./save-bill.tsx";
 
 const toneOfBill = {
@@ -66,6 +67,7 @@ export function ParcelBill({ bill }: { readonly bill: Bill }) {
           />
         )}
         <SumSubtotal label={t("billTotal")} cents={bill.amount} currency={bill.currency} />
+        {bill.cover && <DelayCovered cover={bill.cover} currency={bill.currency} />}
       </SumList>
       {bill.state !== "cancelled" && <SaveBill tid={bill.tid} />}
     </Card>

@@ -84,6 +84,8 @@ export const FreightArithmetic = z.object({
   entries: z.array(SumEntry),
   international: Cents,
   local: Cents,
+  /** Days from departure to the door at most, as its line told; missing in bills of before they were covered. */
+  days_max: z.optional(z.int()),
 });
 
 /** How the freight of a shipment came about, so that anyone can re-add it. [FRT-06] [FRT-07] [FRT-10] */

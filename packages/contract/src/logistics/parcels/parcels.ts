@@ -13,6 +13,7 @@ import {
   Tid,
   WireTime,
 } from "../../kernel/fields.ts";
+import { DelayCover } from "./delay-cover.ts";
 import {
   GoodsFault,
   FreightArithmetic,
@@ -247,6 +248,8 @@ export const FreightBill = z.object({
   estimate: Cents,
   posted_at: WireTime,
   paid_at: z.nullable(WireTime),
+  /** Of one whose promise was exceeded; null of any other. */
+  cover: z.nullable(DelayCover),
 });
 
 /** [PKG-21] [RT-112] */

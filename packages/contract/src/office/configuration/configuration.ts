@@ -35,6 +35,12 @@ export const ClientLimits = z.object({
   review_opens_minute_of_day: z.int(),
   review_closes_minute_of_day: z.int(),
   claim_days: z.int(),
+  /** What opens claims by itself: percent lighter at arrival, days without a scan (0: none). */
+  lighter_percent: z.int(),
+  no_scan_days: z.int(),
+  /** Days beyond what a bill told (0: none) until a share of its freight comes back. */
+  delay_days: z.int(),
+  delay_share_bp: z.int(),
   search_page_size: z.int(),
   list_page_size: z.int(),
   order_page_size: z.int(),

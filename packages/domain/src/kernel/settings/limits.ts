@@ -38,6 +38,8 @@ export const defaultLimits = {
   claim_auto_cny: 30_000, // a claim that facts decide, of cents of yuan, pays by itself
   claim_auto_day_cny: 300_000, // all of them in a day
   claim_no_scan_days: 30, // that nobody saw a parcel which left, until it opens a claim; 0 opens none
+  delay_cover_days: 7, // beyond what a bill told, until a share of its freight comes back; 0 covers none
+  delay_cover_bp: 2000, // that share
   refund_employee_day_cny: 2_000_000, // that one employee lets out in a day
 
   // purchases

@@ -85,6 +85,8 @@ export interface NoticeValues extends ServiceNotices {
   readonly claim_opened: OfParcel;
   /** Nobody saw a parcel for days after it left: we opened it ourselves. */
   readonly claim_opened_silent: OfParcel;
+  /** So many days later than its bill said: a share of its freight came back. */
+  readonly delay_covered: OfParcel & NoticeAmount & { readonly days: number };
   readonly claim_accepted: OfOrder & NoticeAmount;
   readonly claim_rejected: OfOrder & { readonly reason: string };
   readonly claim_paid: OfOrder & NoticeAmount;
@@ -214,6 +216,7 @@ const reach = {
   claim_made: "list",
   claim_opened: "away",
   claim_opened_silent: "away",
+  delay_covered: "away",
   claim_accepted: "list",
   claim_rejected: "away",
   claim_paid: "away",

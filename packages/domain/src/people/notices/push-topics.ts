@@ -41,6 +41,7 @@ const topics = {
   consignment_lapsed: "parcels",
   claim_opened: "refunds",
   claim_opened_silent: "refunds",
+  delay_covered: "refunds",
   claim_rejected: "refunds",
   claim_paid: "refunds",
   work_order_answered: "questions",

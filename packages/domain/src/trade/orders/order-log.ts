@@ -83,6 +83,8 @@ export const orderLogCodes = {
   claim_opened_by_weight: 60,
   /** Nobody saw a parcel for days after it left. */
   claim_opened_by_silence: 61,
+  /** A share of its freight came back: what its bill told was exceeded. */
+  delay_covered: 62,
 } as const;
 export type OrderLogEvent = keyof typeof orderLogCodes;
 export type BizCode = (typeof orderLogCodes)[OrderLogEvent];

@@ -152,9 +152,17 @@ export const claims = {
       broken: "Goods broken, crushed or soaked on the way.",
       missing: "Goods that are lost or some pieces of them; it counts by the pieces affected.",
     },
+    alone: {
+      title: "Paid without asking",
+      lighter:
+        "More than {percent, number}% lighter at arrival than at departure: we open a claim for you, and what is insured is paid at once up to a limit; customer service sees to the rest.",
+      noScan:
+        "Not scanned for {days, plural, one {# day} other {# days}} after it left: we open a claim for you, and what is insured is paid at once up to a limit. If it turns up later the goods are still yours, and customer service talks to you.",
+      late: "{days, plural, one {# day} other {# days}} or more beyond the most that the bill said: {share, number}% of the freight you paid for it comes back, once a bill, insured or not.",
+    },
     notCovered: {
       title: "Not covered",
-      freight: "Freight, service fees and the premium itself.",
+      freight: "Freight (but for what comes back when late), service fees and the premium itself.",
       seller: "Faults by the seller, shade or size: ask for a return from the order.",
       packing: "Fragile goods without extra packing in an intact box.",
       customs: "Prohibited or misdeclared goods, or goods seized by customs.",

@@ -80,6 +80,17 @@ export const parcels = {
   bill: "Freight bill",
   billStates: { unpaid: "To be paid", paid: "Paid", cancelled: "Cancelled" },
   billTotal: "Total",
+  late: {
+    title: {
+      paid: "Freight back in your wallet",
+      waiting: "Freight to come back",
+      declined: "No freight comes back",
+    },
+    clause:
+      "The bill said {promised, plural, one {# day} other {# days}} at most; it was {days, plural, one {# day} other {# days}} later.",
+    share: "{share, number}% of the {freight} you paid for freight.",
+    terms: "When freight comes back",
+  },
   saveBill: "Freight bill PDF",
   saveInvoice: "Commercial invoice PDF",
   unknown: { title: "There is no such parcel", action: "See my parcels" },

@@ -10,6 +10,7 @@ export const ledger = {
   freight_surplus: "Unused freight of order {tid} returned",
   payment_service: "Service for parcel {tid}",
   service_returned: "Service fee of parcel {tid} returned",
+  delay_cover: "Freight of order {tid} returned: later than promised",
   bonus_granted: "Red packet received",
   points_granted: "Points for order {tid}",
   points_given: "Points given to you",

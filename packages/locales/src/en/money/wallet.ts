@@ -30,6 +30,7 @@ export const wallet = {
     freight_surplus: "Freight surplus returned",
     payment_service: "Warehouse service",
     service_returned: "Service fee returned",
+    delay_cover: "Freight returned for a delay",
     refund: "Order refund",
     compensation: "Order compensation",
     points_returned: "Points returned",

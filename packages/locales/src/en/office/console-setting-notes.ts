@@ -53,6 +53,9 @@ export const consoleSettingNotes = {
   claim_auto_day_cny: "All of them in a day; what is above is looked at by service.",
   claim_no_scan_days:
     "A parcel that left and was seen by nobody for so many days opens a claim by itself; 0 opens none.",
+  delay_cover_days:
+    "So many days beyond the most that a bill told, a share of its freight comes back; as it was when the bill was posted, 0 for none.",
+  delay_cover_bp: "Of the freight that was paid, once a bill, when its promise is exceeded.",
   refund_employee_day_cny:
     "What one employee accepts, or pays out, in a day at most, refunds and claims together.",
   absorbed_rise_bp:

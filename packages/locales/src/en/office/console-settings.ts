@@ -139,6 +139,8 @@ export const consoleSettings = {
     claim_auto_cny: "Most a claim pays by itself",
     claim_auto_day_cny: "Most claims pay by themselves a day",
     claim_no_scan_days: "Days without a scan until a claim",
+    delay_cover_days: "Days late until freight comes back",
+    delay_cover_bp: "Share of freight for a delay",
     refund_employee_day_cny: "Refunds by one employee",
     absorbed_rise_bp: "Price rise we bear",
     purchase_claim_hours: "Time a buyer holds goods",

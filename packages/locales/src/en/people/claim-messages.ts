@@ -22,6 +22,10 @@ export const claimMessages = {
     title: "We opened a claim for you",
     body: "Nobody has scanned parcel {tid} for a long time since it left. We are looking for it; you need do nothing.",
   },
+  delay_covered: {
+    title: "Freight returned for a late parcel",
+    body: "Parcel {tid} is {days, plural, one {# day} other {# days}} later than its bill said: {amount} of the freight is in your wallet.",
+  },
   claim_accepted: {
     title: "Your claim was accepted",
     body: "The claim for order {tid} was accepted; it pays {amount}.",

@@ -44,6 +44,7 @@ export const trade = {
     claim_made: "Damage claim made",
     claim_opened_by_weight: "Damage claim opened: lighter on arrival",
     claim_opened_by_silence: "Damage claim opened: nobody scanned it",
+    delay_covered: "Late: a share of the freight came back",
     claim_accepted: "Damage claim accepted",
     claim_rejected: "Damage claim not accepted: {reason}",
     claim_closed: "Damage claim closed",

@@ -72,6 +72,16 @@ export const parcels = {
   bill: "บิลค่าขนส่ง",
   billStates: { unpaid: "รอชำระ", paid: "ชำระแล้ว", cancelled: "ยกเลิกแล้ว" },
   billTotal: "รวม",
+  late: {
+    title: {
+      paid: "คืนค่าขนส่งเข้ากระเป๋าแล้ว",
+      waiting: "รอคืนค่าขนส่ง",
+      declined: "ไม่คืนค่าขนส่ง",
+    },
+    clause: "บิลแจ้งไว้ไม่เกิน {promised, number} วัน ช้ากว่านั้น {days, number} วัน",
+    share: "คืน {share, number}% ของค่าขนส่งที่จ่าย {freight}",
+    terms: "คืนเมื่อไร",
+  },
   saveBill: "ใบค่าขนส่ง PDF",
   saveInvoice: "ใบกำกับสินค้า PDF",
   unknown: { title: "ไม่พบพัสดุนี้", action: "ดูพัสดุของฉัน" },

@@ -10,6 +10,7 @@ export const ledger = {
   freight_surplus: "คืนค่าขนส่งที่ชำระเกินของคำสั่งซื้อ {tid}",
   payment_service: "ค่าบริการของพัสดุ {tid}",
   service_returned: "คืนค่าบริการของพัสดุ {tid}",
+  delay_cover: "คืนค่าขนส่งของคำสั่งซื้อ {tid} เพราะช้าเกินกำหนด",
   bonus_granted: "ได้รับอั่งเปา",
   points_granted: "ได้รับคะแนนจากคำสั่งซื้อ {tid}",
   points_given: "แต้มที่ได้รับ",

@@ -30,6 +30,7 @@ export const wallet = {
     freight_surplus: "คืนค่าขนส่งส่วนเกิน",
     payment_service: "บริการที่โกดัง",
     service_returned: "คืนค่าบริการ",
+    delay_cover: "คืนค่าขนส่งเพราะช้า",
     refund: "คืนเงินคำสั่งซื้อ",
     compensation: "เงินชดเชยคำสั่งซื้อ",
     points_returned: "คืนคะแนน",

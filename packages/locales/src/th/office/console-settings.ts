@@ -139,6 +139,8 @@ export const consoleSettings = {
     claim_auto_cny: "เคลมที่จ่ายเองได้ต่อรายการ",
     claim_auto_day_cny: "เคลมที่จ่ายเองได้ต่อวัน",
     claim_no_scan_days: "วันที่ไม่มีสแกนจนเปิดเคลม",
+    delay_cover_days: "วันที่เกินกำหนดจึงชดเชย",
+    delay_cover_bp: "สัดส่วนค่าขนส่งที่คืนเมื่อช้า",
     refund_employee_day_cny: "วงเงินคืนต่อพนักงานต่อวัน",
     absorbed_rise_bp: "ราคาที่ขึ้นซึ่งเรารับเอง",
     purchase_claim_hours: "เวลาถือรายการซื้อ",

@@ -42,6 +42,7 @@ export const trade = {
     claim_made: "ยื่นคำร้องเคลมแล้ว",
     claim_opened_by_weight: "เปิดเคลมเพราะน้ำหนักลดลง",
     claim_opened_by_silence: "เปิดเคลมเพราะไม่มีการสแกนนาน",
+    delay_covered: "ช้าเกินกำหนด คืนค่าขนส่งบางส่วน",
     claim_accepted: "อนุมัติคำร้องเคลมแล้ว",
     claim_rejected: "ไม่อนุมัติคำร้องเคลม: {reason}",
     claim_closed: "ปิดคำร้องเคลมแล้ว",

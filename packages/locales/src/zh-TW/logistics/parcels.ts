@@ -76,6 +76,16 @@ export const parcels = {
   bill: "運費帳單",
   billStates: { unpaid: "待付款", paid: "已付款", cancelled: "已取消" },
   billTotal: "合計",
+  late: {
+    title: {
+      paid: "運費已退到錢包",
+      waiting: "運費待退",
+      declined: "沒有退運費",
+    },
+    clause: "帳單說最多 {promised, number} 天，實際晚了 {days, number} 天。",
+    share: "已付運費 {freight} 退 {share, number}%。",
+    terms: "什麼時候會退",
+  },
   saveBill: "運費單 PDF",
   saveInvoice: "商業發票 PDF",
   unknown: { title: "找不到這個包裹", action: "看我的包裹" },

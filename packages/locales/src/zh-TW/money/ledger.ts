@@ -10,6 +10,7 @@ export const ledger = {
   freight_surplus: "訂單 {tid} 多付的運費退回",
   payment_service: "包裹 {tid} 的服務",
   service_returned: "包裹 {tid} 的服務費退回",
+  delay_cover: "訂單 {tid} 逾時退回運費",
   bonus_granted: "獲得紅包",
   points_granted: "訂單 {tid} 獲得點數",
   points_given: "獲贈點數",

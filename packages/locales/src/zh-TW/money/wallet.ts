@@ -30,6 +30,7 @@ export const wallet = {
     freight_surplus: "多付的運費退回",
     payment_service: "倉庫服務",
     service_returned: "服務費退回",
+    delay_cover: "逾時退運費",
     refund: "訂單退款",
     compensation: "訂單補償",
     points_returned: "退回點數",

@@ -42,6 +42,9 @@ export const consoleSettingNotes = {
     "到站明顯變輕、或很久沒有掃描的投保包裹，理賠不超過這個數就自動賠付；0 為都由人看。",
   claim_auto_day_cny: "一天之內自動賠付的總額上限，超過的由客服看。",
   claim_no_scan_days: "已出發的包裹這麼多天沒有任何掃描，就自動開理賠；0 為不開。",
+  delay_cover_days:
+    "帳單所說的最長天數超過這麼多天，就退一部分運費；依帳單開出時的設定，0 為不退。",
+  delay_cover_bp: "逾時後退回這個比例實付的運費，每張帳單一次。",
   refund_employee_day_cny: "一位員工一天內通過或付出的退款和理賠總額上限。",
   absorbed_rise_bp: "賣家漲價在已付金額的這個比例以內由我們負擔，超過就問客戶。",
   purchase_claim_hours: "採購員認領後多久沒有買，就放回給大家。",

@@ -139,6 +139,8 @@ export const consoleSettings = {
     claim_auto_cny: "自動理賠上限",
     claim_auto_day_cny: "每日自動理賠總額",
     claim_no_scan_days: "無掃描理賠天數",
+    delay_cover_days: "逾時補償天數",
+    delay_cover_bp: "逾時退運費比例",
     refund_employee_day_cny: "員工每日退款上限",
     absorbed_rise_bp: "自行負擔的漲價",
     purchase_claim_hours: "認領保留時間",

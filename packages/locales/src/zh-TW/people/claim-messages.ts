@@ -22,6 +22,10 @@ export const claimMessages = {
     title: "我們替您開了理賠",
     body: "包裹 {tid} 出發後很久沒有任何掃描，我們正在找，您不用做任何事。",
   },
+  delay_covered: {
+    title: "遲到的包裹退了運費",
+    body: "包裹 {tid} 比帳單說的晚了 {days, number} 天，退回的運費 {amount} 已到您的錢包。",
+  },
   claim_accepted: {
     title: "理賠已通過",
     body: "訂單 {tid} 的理賠已通過，會賠 {amount}。",

@@ -42,6 +42,7 @@ export const trade = {
     claim_made: "已申請理賠",
     claim_opened_by_weight: "到貨變輕，已開理賠",
     claim_opened_by_silence: "久無掃描，已開理賠",
+    delay_covered: "逾時，退回部分運費",
     claim_accepted: "理賠已通過",
     claim_rejected: "理賠未通過：{reason}",
     claim_closed: "理賠已結案",

@@ -73,6 +73,16 @@ export const parcels = {
   bill: "运费账单",
   billStates: { unpaid: "待付款", paid: "已付款", cancelled: "已取消" },
   billTotal: "合计",
+  late: {
+    title: {
+      paid: "运费已退到钱包",
+      waiting: "运费待退",
+      declined: "没有退运费",
+    },
+    clause: "账单说最多 {promised, number} 天，实际晚了 {days, number} 天。",
+    share: "已付运费 {freight} 退 {share, number}%。",
+    terms: "什么时候会退",
+  },
   saveBill: "运费单 PDF",
   saveInvoice: "商业发票 PDF",
   unknown: { title: "没有这个包裹", action: "查看我的包裹" },

@@ -8,6 +8,7 @@ export const ledger = {
   freight_surplus: "订单 {tid} 多付的运费退回",
   payment_service: "包裹 {tid} 的服务",
   service_returned: "包裹 {tid} 的服务费退回",
+  delay_cover: "订单 {tid} 超时退回运费",
   bonus_granted: "获得红包",
   points_granted: "订单 {tid} 获得点数",
   points_given: "获赠积分",

@@ -27,6 +27,7 @@ export const wallet = {
     freight_surplus: "多付的运费退回",
     payment_service: "仓库服务",
     service_returned: "服务费退回",
+    delay_cover: "超时退运费",
     refund: "订单退款",
     compensation: "订单补偿",
     points_returned: "退回点数",

@@ -38,6 +38,9 @@ export const consoleSettingNotes = {
     "到站明显变轻、或很久没有扫描的投保包裹，理赔不超过这个数就自动赔付；0 为都由人看。",
   claim_auto_day_cny: "一天之内自动赔付的总额上限，超过的由客服看。",
   claim_no_scan_days: "已出发的包裹这么多天没有任何扫描，就自动开理赔；0 为不开。",
+  delay_cover_days:
+    "账单所说的最长天数超过这么多天，就退一部分运费；按账单开出时的设置，0 为不退。",
+  delay_cover_bp: "超时后退回这一比例实付的运费，每张账单一次。",
   refund_employee_day_cny: "一位员工一天内通过或付出的退款和理赔总额上限。",
   absorbed_rise_bp: "卖家涨价在已付金额的这个比例以内由我们承担，超过就问客户。",
   purchase_claim_hours: "采购员认领后多久没有买，就放回给大家。",

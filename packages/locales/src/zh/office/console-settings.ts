@@ -136,6 +136,8 @@ export const consoleSettings = {
     claim_auto_cny: "自动理赔上限",
     claim_auto_day_cny: "每日自动理赔总额",
     claim_no_scan_days: "无扫描理赔天数",
+    delay_cover_days: "超时补偿天数",
+    delay_cover_bp: "超时退运费比例",
     refund_employee_day_cny: "员工每日退款上限",
     absorbed_rise_bp: "自己承担的涨价",
     purchase_claim_hours: "认领保留时间",

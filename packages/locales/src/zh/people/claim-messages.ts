@@ -20,6 +20,10 @@ export const claimMessages = {
     title: "我们替您开了理赔",
     body: "包裹 {tid} 出发后很久没有任何扫描，我们正在找，您不用做任何事。",
   },
+  delay_covered: {
+    title: "迟到的包裹退了运费",
+    body: "包裹 {tid} 比账单说的晚了 {days, number} 天，退回的运费 {amount} 已到您的钱包。",
+  },
   claim_accepted: {
     title: "理赔已通过",
     body: "订单 {tid} 的理赔已通过，赔付 {amount}。",

@@ -40,6 +40,7 @@ export const trade = {
     claim_made: "已申请理赔",
     claim_opened_by_weight: "到货变轻，已开理赔",
     claim_opened_by_silence: "久无扫描，已开理赔",
+    delay_covered: "超时，退回部分运费",
     claim_accepted: "理赔已通过",
     claim_rejected: "理赔未通过：{reason}",
     claim_closed: "理赔已关闭",
