@@ -133,7 +133,7 @@ async function namingColumns(db: Db): Promise<readonly { table: string; column: 
         select from pg_constraint f
         where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey)
       )
-      and a.attname !~ '(bank|channel|currency|kind|platform)$'
+      and a.attname !~ '(bank|channel|currency|kind|platform|version)$'
       and (
         a.attname ~ '(_no|_tid|_oid|_ref|provider_order)$'
         or exists (select from pg_index i where i.indrelid = c.oid and i.indisunique and a.attnum = any (i.indkey))
