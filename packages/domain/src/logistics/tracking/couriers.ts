@@ -7,7 +7,7 @@ interface CourierFacts {
   readonly kuaidi100?: string;
   /** 17TRACK's number for it; where we know none, 17TRACK finds it by the parcel's number. */
   readonly seventeenTrack?: string;
-  /** What its numbers look like, as far as we know; another is a slip of the pen. */
+  /** What its numbers look like, where it publishes that; another is a slip of the pen. Never a guess: it would stop a delivery. */
   readonly number?: RegExp;
   /** ECPay's word for it, where ECPay orders it; it tells itself what becomes of its parcels. */
   readonly ecpay?: string;
@@ -35,14 +35,10 @@ const facts = {
     kuaidi100: "youzhengguonei",
     seventeenTrack: "3011",
   },
-  flash: { names: ["flash", "แฟลช"], seventeenTrack: "100235", number: /^TH[0-9A-Z]{10,18}$/ },
+  flash: { names: ["flash", "แฟลช"], seventeenTrack: "100235" },
   kex: { names: ["kex", "kerryexpress", "เคอรี่"], seventeenTrack: "100236" },
   hct: { names: ["新竹", "hct"], seventeenTrack: "190466", number: /^\d{10}$/ },
-  kerry_tj: {
-    names: ["嘉里", "kerrytj", "大榮"],
-    seventeenTrack: "100704",
-    number: /^\d{10,14}$/,
-  },
+  kerry_tj: { names: ["嘉里", "kerrytj", "大榮"], seventeenTrack: "100704" },
   seven_eleven: { names: ["7-eleven", "7-11", "統一超商"], ecpay: "UNIMARTC2C" },
   family_mart: { names: ["familymart", "全家"], ecpay: "FAMIC2C" },
   hi_life: { names: ["hi-life", "hilife", "萊爾富", "莱尔富"], ecpay: "HILIFEC2C" },
