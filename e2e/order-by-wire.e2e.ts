@@ -57,10 +57,16 @@ test("a buyer orders at 1688 with one button, pays there, and the warehouse expe
     await expect(seller).toBeHidden({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await desk.goto("/console/wire-purchases?view=under_way");
-  const standing = desk.getByRole("row").filter({ hasText: tid });
-  await standing
-    .getByRole("button", { name: pattern(atDesk, "consoleWirePurchases.traceOf", ["number"]) })
-    .click();
+  const trace = desk
+    .getByRole("row")
+    .filter({ hasText: tid })
+    .getByRole("button", { name: pattern(atDesk, "consoleWirePurchases.traceOf", ["number"]) });
+  // The express number is taken down first, and how far the order is after it.
+  await expect(async () => {
+    await desk.reload();
+    await expect(trace).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await trace.click();
   await expect(desk.getByRole("dialog").getByRole("region", { name: express })).toContainText(
     "已收取快件",
   );

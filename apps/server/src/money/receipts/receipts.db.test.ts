@@ -114,9 +114,10 @@ describe("a receipt that we number", () => {
       has_pdf: true,
       allowed: 0,
     });
+    // Some are issued at the same time: whichever was first, no number lies between the two.
     const places = datalist.map(({ number }) => Number(number.slice(7)));
     expect(datalist[0]?.number).toMatch(/^TX2026-\d{6}$/);
-    expect((places[0] ?? 0) - (places[1] ?? 0)).toBe(1);
+    expect(Math.max(...places) - Math.min(...places)).toBe(1);
 
     const key = datalist[0]?.key ?? "";
     const { data } = valueOf(await somchai.call(readReceiptPdf, { key }));
