@@ -110,8 +110,16 @@ test("what staff did is found, stands in an unbroken chain, and each right names
   baseURL,
 }) => {
   const admin = await openDesk(browser, baseURL ?? "", "admin");
-  await admin.goto("/console/audit?action=log_in");
-  const entry = admin.getByRole("row", { name: /log_in/ }).first();
+  await admin.goto("/console/audit");
+  const act = admin.getByRole("combobox", { name: atDesk("consoleAudit.filter.action") });
+  await act.fill(atDesk("staffActs.log_in"));
+  await admin.getByTitle(atDesk("staffActs.log_in"), { exact: true }).click();
+  await admin.getByRole("button", { name: atDesk("consoleAudit.look") }).click();
+  await expect(admin).toHaveURL(/action=log_in$/);
+  const entry = admin
+    .getByRole("row", { name: atDesk("staffActs.log_in") })
+    .filter({ hasText: atDesk("staffActObjects.staff_member") })
+    .first();
   await expect(entry).toBeVisible();
   await entry.getByRole("button").click();
   await expect(admin.getByText(/admin@sampan\.test/).first()).toBeVisible();

@@ -4,6 +4,8 @@ import { consoleReceipts } from "../en/money/console-receipts.ts";
 import { common } from "../en/kernel/common.ts";
 import { console } from "../en/kernel/console.ts";
 import { consoleAudit } from "../en/office/console-audit.ts";
+import { staffActs } from "../en/office/staff-acts.ts";
+import { staffActObjects } from "../en/office/staff-act-objects.ts";
 import { consoleBilling } from "../en/logistics/console-billing.ts";
 import { consoleCatalogue } from "../en/goods/console-catalogue.ts";
 import { consoleClaims } from "../en/logistics/console-claims.ts";
@@ -72,6 +74,8 @@ export const texts = {
   common,
   console,
   consoleAudit,
+  staffActs,
+  staffActObjects,
   consoleBilling,
   consoleCatalogue,
   consoleClaims,

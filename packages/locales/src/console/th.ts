@@ -4,6 +4,8 @@ import { consoleReceipts } from "../th/money/console-receipts.ts";
 import { common } from "../th/kernel/common.ts";
 import { console } from "../th/kernel/console.ts";
 import { consoleAudit } from "../th/office/console-audit.ts";
+import { staffActs } from "../th/office/staff-acts.ts";
+import { staffActObjects } from "../th/office/staff-act-objects.ts";
 import { consoleBilling } from "../th/logistics/console-billing.ts";
 import { consoleCatalogue } from "../th/goods/console-catalogue.ts";
 import { consoleClaims } from "../th/logistics/console-claims.ts";
@@ -72,6 +74,8 @@ export const texts = {
   common,
   console,
   consoleAudit,
+  staffActs,
+  staffActObjects,
   consoleBilling,
   consoleCatalogue,
   consoleClaims,

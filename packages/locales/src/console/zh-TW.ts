@@ -4,6 +4,8 @@ import { consoleReceipts } from "../zh-TW/money/console-receipts.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { console } from "../zh-TW/kernel/console.ts";
 import { consoleAudit } from "../zh-TW/office/console-audit.ts";
+import { staffActs } from "../zh-TW/office/staff-acts.ts";
+import { staffActObjects } from "../zh-TW/office/staff-act-objects.ts";
 import { consoleBilling } from "../zh-TW/logistics/console-billing.ts";
 import { consoleCatalogue } from "../zh-TW/goods/console-catalogue.ts";
 import { consoleClaims } from "../zh-TW/logistics/console-claims.ts";
@@ -72,6 +74,8 @@ export const texts = {
   common,
   console,
   consoleAudit,
+  staffActs,
+  staffActObjects,
   consoleBilling,
   consoleCatalogue,
   consoleClaims,

@@ -4,6 +4,8 @@ import { consoleReceipts } from "../zh/money/console-receipts.ts";
 import { common } from "../zh/kernel/common.ts";
 import { console } from "../zh/kernel/console.ts";
 import { consoleAudit } from "../zh/office/console-audit.ts";
+import { staffActs } from "../zh/office/staff-acts.ts";
+import { staffActObjects } from "../zh/office/staff-act-objects.ts";
 import { consoleBilling } from "../zh/logistics/console-billing.ts";
 import { consoleCatalogue } from "../zh/goods/console-catalogue.ts";
 import { consoleClaims } from "../zh/logistics/console-claims.ts";
@@ -72,6 +74,8 @@ export const texts = {
   common,
   console,
   consoleAudit,
+  staffActs,
+  staffActObjects,
   consoleBilling,
   consoleCatalogue,
   consoleClaims,

@@ -11,6 +11,12 @@ export function ActDetail({ row }: { readonly row: AuditRow }) {
       <dl className="facts small-text">
         <dt>{t("staff")}</dt>
         <dd>{row.staff_email === "" ? t("house") : `${row.staff_name} · ${row.staff_email}`}</dd>
+        <dt>{t("action")}</dt>
+        <dd>
+          <code>
+            {row.action} {row.object_kind}
+          </code>
+        </dd>
         <dt>{t("request")}</dt>
         <dd>
           <code>{row.request_id || "–"}</code>

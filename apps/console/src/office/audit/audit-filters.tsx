@@ -1,6 +1,10 @@
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { staffActObjects } from "@sampan/domain/kernel/staff-act-objects";
+import { staffActs } from "@sampan/domain/kernel/staff-acts";
+import { useActNames } from "./act-names.ts";
+import { CodeField } from "./code-field.tsx";
 import { filterNames, type Filters, isDay, writtenFilters } from "./written-filters.ts";
 
 interface AuditFiltersProps {
@@ -13,6 +17,11 @@ export function AuditFilters({ filters, onLook }: AuditFiltersProps) {
   const t = useTranslations("consoleAudit");
   const id = useId();
   const [draft, setDraft] = useState(filters);
+  const names = useActNames();
+  const coded = {
+    action: { codes: staffActs, nameOf: names.ofAct },
+    object_kind: { codes: staffActObjects, nameOf: names.ofObject },
+  };
   return (
     <form
       role="search"
@@ -26,13 +35,22 @@ export function AuditFilters({ filters, onLook }: AuditFiltersProps) {
       {filterNames.map((name) => (
         <label key={name} htmlFor={`${id}-${name}`}>
           <span>{t(`filter.${name}`)}</span>
-          <Input
-            id={`${id}-${name}`}
-            type={isDay(name) ? "date" : "text"}
-            maxLength={200}
-            value={draft[name] ?? ""}
-            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-          />
+          {name === "action" || name === "object_kind" ? (
+            <CodeField
+              id={`${id}-${name}`}
+              {...coded[name]}
+              value={draft[name]}
+              onChange={(code) => setDraft({ ...draft, [name]: code })}
+            />
+          ) : (
+            <Input
+              id={`${id}-${name}`}
+              type={isDay(name) ? "date" : "text"}
+              maxLength={200}
+              value={draft[name] ?? ""}
+              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+            />
+          )}
         </label>
       ))}
       <Button type="primary" htmlType="submit">

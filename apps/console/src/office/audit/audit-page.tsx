@@ -8,6 +8,7 @@ import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
+import { useActNames } from "./act-names.ts";
 import { ActDetail } from "./act-detail.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { ChainPanel } from "./chain-panel.tsx";
@@ -78,6 +79,7 @@ export function AuditPage() {
 
 function useColumns(): TableColumnsType<AuditRow> {
   const t = useTranslations("consoleAudit");
+  const names = useActNames();
   return [
     { title: t("number"), render: (_, { id }) => <span className="faint">{id}</span> },
     { title: t("at"), dataIndex: "at" },
@@ -90,12 +92,15 @@ function useColumns(): TableColumnsType<AuditRow> {
           <span title={staff_email}>{staff_name}</span>
         ),
     },
-    { title: t("action"), render: (_, { action }) => <code>{action}</code> },
+    {
+      title: t("action"),
+      render: (_, { action }) => <span title={action}>{names.ofAct(action)}</span>,
+    },
     {
       title: t("object"),
       render: (_, { object_kind, object_id }) => (
         <>
-          <span className="faint">{object_kind}</span> {object_id}
+          <span className="faint">{names.ofObject(object_kind)}</span> {object_id}
         </>
       ),
     },

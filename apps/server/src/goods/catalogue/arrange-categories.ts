@@ -19,7 +19,7 @@ export async function arrangeCategories(
 ): Promise<Result<Record<never, never>, Refusal<(typeof call)["refusals"][number]>>> {
   const stored = (await lockChildren(db, parent_id)).map(({ id }) => id);
   if (stored.length === 0) return refuse({ code: "category_unknown" });
-  const object = { object_kind: "category_order", object_id: String(parent_id ?? "top") };
+  const object = { object_kind: "category_order", object_id: String(parent_id ?? "top") } as const;
   if (ids.length !== stored.length || new Set([...ids, ...stored]).size !== stored.length)
     return changedMeanwhile(db, object, caller);
   await placeCategories(db, ids);

@@ -36,7 +36,7 @@ export async function arrangeLeaderboard(
 ): Promise<Result<Record<never, never>, Refusal<(typeof call)["refusals"][number]>>> {
   await holdList(db, "leaderboard_places");
   const stored = await findLeaders(db);
-  const object = { object_kind: "leaderboard", object_id: "own_goods" };
+  const object = { object_kind: "leaderboard", object_id: "own_goods" } as const;
   if (String(stored) !== String(seen)) return changedMeanwhile(db, object, caller);
   if ((await countOwnGoods(db, ids)) !== ids.length) return refuse({ code: "goods_unknown" });
   await replaceLeaders(db, ids);

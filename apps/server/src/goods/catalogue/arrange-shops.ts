@@ -35,7 +35,7 @@ export async function arrangeShops(
 ): Promise<Result<Record<never, never>, Refusal<(typeof call)["refusals"][number]>>> {
   await holdList(db, "recommended_shops");
   const stored = await findRecommended(db);
-  const object = { object_kind: "recommended_shops", object_id: "own_shops" };
+  const object = { object_kind: "recommended_shops", object_id: "own_shops" } as const;
   if (String(stored) !== String(seen)) return changedMeanwhile(db, object, caller);
   const known = new Set((await findShops(db)).map(({ key }) => key));
   if (new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))

@@ -1,3 +1,5 @@
+import type { StaffActObject } from "@sampan/domain/kernel/staff-act-objects";
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller, StaffMember } from "../http/callers.ts";
 import { writeAudit } from "./stored-acts.ts";
@@ -12,8 +14,8 @@ export interface ActingStaff extends Pick<
 
 export interface StaffAct {
   /** A verb with its object, e.g. `approve_order`. */
-  readonly action: string;
-  readonly object_kind: string;
+  readonly action: StaffActName;
+  readonly object_kind: StaffActObject;
   /** The public id of the object where it has one. */
   readonly object_id: string;
   readonly old_value?: unknown;

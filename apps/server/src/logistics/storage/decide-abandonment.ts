@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import {
   checkDue,
@@ -141,5 +142,9 @@ async function checkAll(db: Db, held: HeldLying): Promise<Result<null, NotAbando
 const audit = (
   db: Db,
   caller: StaffCaller,
-  { action, tid, ...told }: { readonly action: string; readonly tid: string; reason?: string },
+  {
+    action,
+    tid,
+    ...told
+  }: { readonly action: StaffActName; readonly tid: string; reason?: string },
 ) => recordAudit(db, caller, { action, object_kind: "parcel", object_id: tid, new_value: told });

@@ -43,7 +43,7 @@ export async function addTemplate(
       created_by: caller.staff.id,
     })
     .execute();
-  const act = { object_kind: "coupon_template", object_id: code };
+  const act = { object_kind: "coupon_template", object_id: code } as const;
   await recordAudit(db, caller, { action: "add_coupon_template", ...act, new_value: input });
   return getTemplate(db, { code }, caller);
 }

@@ -44,8 +44,12 @@ export async function askVoidReceipt(
     const next = nextReceiptState(held.state, "make_void");
     if (!next.ok || held.allowed > 0) return refuse({ code: "receipt_not_in_state" });
     await changeReceipt(transaction, held.id, { state: next.value, refusal: reason });
-    const act = { action: "make_receipt_void", object_kind: "receipt", object_id: number };
-    await recordAudit(transaction, caller, { ...act, new_value: { reason } });
+    await recordAudit(transaction, caller, {
+      action: "make_receipt_void",
+      object_kind: "receipt",
+      object_id: number,
+      new_value: { reason },
+    });
     return ok({});
   });
 }

@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import { nextLineState } from "@sampan/domain/money/statements/statement";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
@@ -114,7 +115,7 @@ export async function explainArrival(
 const record = (
   db: Db,
   caller: StaffCaller,
-  { key, action, value }: { key: string; action: string; value: object },
+  { key, action, value }: { key: string; action: StaffActName; value: object },
 ): Promise<void> =>
   recordAudit(db, caller, {
     action,

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { nextTopupState, type TopupEvent } from "@sampan/domain/money/topups/topup-state";
+import { nextTopupState } from "@sampan/domain/money/topups/topup-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -51,7 +51,7 @@ export async function rejectTopup(
 async function decide(
   db: Db,
   number: string,
-  { event, caller, reason }: { event: TopupEvent; caller: StaffCaller; reason: string },
+  { event, caller, reason }: { event: "approve" | "reject"; caller: StaffCaller; reason: string },
 ): Promise<Result<StoredTopup, Refused>> {
   const topup = await lockTopup(db, number);
   if (!topup || topup.way !== "bank") return refuse({ code: "topup_unknown" });

@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   listPayouts as listCall,
@@ -76,7 +77,7 @@ export async function readPayoutFile(
 
 async function write(
   db: Db,
-  { file, rows, action }: { file: string; rows: readonly PayoutRow[]; action: string },
+  { file, rows, action }: { file: string; rows: readonly PayoutRow[]; action: StaffActName },
   { caller, config }: Writing,
 ): Promise<Written> {
   const lines: PayoutLine[] = [];

@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -109,7 +110,7 @@ async function lockPaid(db: Db, number: string): Promise<Result<StoredWithdrawal
 const record = (
   db: Db,
   caller: StaffCaller,
-  { number, action, value }: { number: string; action: string; value: object },
+  { number, action, value }: { number: string; action: StaffActName; value: object },
 ): Promise<void> =>
   recordAudit(db, caller, {
     action,

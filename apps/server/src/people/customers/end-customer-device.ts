@@ -18,7 +18,7 @@ export async function endCustomerDevice(
   if (!customer) return refuse({ code: "customer_unknown" });
   const ended = await endDevice(db, { id }, { customer });
   if (!ended.ok) return ended;
-  const act = { action: "end_customer_device", object_kind: "customer", object_id: uid };
+  const act = { action: "end_customer_device", object_kind: "customer", object_id: uid } as const;
   await recordAudit(db, caller, act);
   return ended;
 }

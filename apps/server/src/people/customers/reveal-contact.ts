@@ -20,7 +20,7 @@ export async function revealContact(
   if (!customer) return refuse({ code: "customer_unknown" });
   const addresses = await listAddresses(db, {}, { customer });
   if (!addresses.ok) return addresses;
-  const act = { action: "reveal_contact", object_kind: "customer", object_id: uid };
+  const act = { action: "reveal_contact", object_kind: "customer", object_id: uid } as const;
   await recordAudit(db, caller, act);
   return ok({
     data: {

@@ -34,7 +34,7 @@ export async function addSegment(
     .values({ kind: rule ? "rule" : "list", ...rowOf(wanted.value, names, caller) })
     .returning("key")
     .executeTakeFirstOrThrow();
-  const act = { object_kind: "segment", object_id: key, new_value: { names, rule } };
+  const act = { object_kind: "segment", object_id: key, new_value: { names, rule } } as const;
   await recordAudit(db, caller, { action: "add_segment", ...act });
   return showSegment(db, key, caller);
 }

@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type * as security from "@sampan/contract/people/staff/staff-security";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
@@ -93,6 +94,6 @@ export async function removeOwnOtp(
 const note = (
   db: Db,
   caller: StaffCaller,
-  { action, email }: { readonly action: string; readonly email: string },
+  { action, email }: { readonly action: StaffActName; readonly email: string },
 ): Promise<void> =>
   recordAudit(db, caller, { action, object_kind: "staff_member", object_id: email });

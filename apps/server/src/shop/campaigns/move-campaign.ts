@@ -35,7 +35,7 @@ export async function moveCampaign(
 ): Promise<Result<{ data: CampaignRow }, Refusal<RefusalOf<typeof call>>>> {
   const campaign = await lockCampaign(db, number);
   if (!campaign) return refuse({ code: "campaign_unknown" });
-  const object = { object_kind: "campaign", object_id: number };
+  const object = { object_kind: "campaign", object_id: number } as const;
   if (campaign.version !== version) return changedMeanwhile(db, object, caller);
   const needsTwo = isLarge(campaign, caller) || sellsBelowCost(campaign, caller);
   const event = step === "publish" && needsTwo ? "ask" : step;

@@ -57,7 +57,7 @@ export async function addCampaign(
     .returning("id")
     .executeTakeFirstOrThrow();
   await putParts(db, id, read.value);
-  const act = { object_kind: "campaign", object_id: number, new_value: wish };
+  const act = { object_kind: "campaign", object_id: number, new_value: wish } as const;
   await recordAudit(db, caller, { action: "add_campaign", ...act });
   return showCampaign(db, number, caller);
 }
@@ -73,7 +73,7 @@ export async function changeCampaign(
 ): Promise<Result<Saved, Unkept | Refusal<"campaign_not_in_state" | "changed_meanwhile">>> {
   const stored = await lockCampaign(db, number);
   if (!stored) return refuse({ code: "campaign_unknown" });
-  const object = { object_kind: "campaign", object_id: number };
+  const object = { object_kind: "campaign", object_id: number } as const;
   if (stored.version !== version) return changedMeanwhile(db, object, caller);
   if (stored.state !== "draft") return refuse({ code: "campaign_not_in_state" });
   const read = await readWish(db, wish, caller);

@@ -42,7 +42,7 @@ export async function moveArticle(
   const held = await holdArticle(db, id);
   const stored = held && (await findVersion(db, { article_id: id, number }));
   if (!stored) return refuse({ code: "article_unknown" });
-  const object = { object_kind, object_id: id };
+  const object = { object_kind, object_id: id } as const;
   if (held.version !== version) return changedMeanwhile(db, object, caller);
   const at = { inForce: await findInForce(db, id, caller.now), now: caller.now };
   const next = nextStanding(standingOf(stored, at), step);
@@ -112,7 +112,7 @@ export async function retireArticle(
 ): Promise<Result<Shown, Refusal<(typeof retireCall.refusals)[number]>>> {
   const held = await holdArticle(db, id);
   if (!held) return refuse({ code: "article_unknown" });
-  const object = { object_kind, object_id: id };
+  const object = { object_kind, object_id: id } as const;
   if (held.version !== version) return changedMeanwhile(db, object, caller);
   if (!mayRetire(held.kind)) return refuse({ code: "article_kept" });
   if (held.retired_at !== null) return refuse({ code: "article_not_in_state" });

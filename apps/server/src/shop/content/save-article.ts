@@ -63,7 +63,7 @@ export async function saveArticle(
   if (!texts.ok) return texts;
   const held = await holdArticle(db, id);
   if (!held) return refuse({ code: "article_unknown" });
-  const object = { object_kind, object_id: id };
+  const object = { object_kind, object_id: id } as const;
   if (held.version !== version) return changedMeanwhile(db, object, caller);
   if (!mayRetire(held.kind) && kind !== held.kind) return refuse({ code: "article_kept" });
   const written = await writeDraft(db, { id, number, texts: texts.value }, caller);

@@ -36,7 +36,7 @@ export async function addMark(
     .returning("key")
     .executeTakeFirst();
   if (!made) return refuse({ code: "mark_tag_taken" });
-  const act = { object_kind: "mark", object_id: wish.tag, new_value: wish };
+  const act = { object_kind: "mark", object_id: wish.tag, new_value: wish } as const;
   await recordAudit(db, caller, { action: "add_mark", ...act });
   return showMark(db, made.key, caller);
 }
@@ -52,7 +52,7 @@ export async function changeMark(
 ): Promise<Result<Saved, Unkept | Refusal<"changed_meanwhile">>> {
   const stored = await lockMark(db, key);
   if (!stored) return refuse({ code: "mark_unknown" });
-  const object = { object_kind: "mark", object_id: wish.tag };
+  const object = { object_kind: "mark", object_id: wish.tag } as const;
   if (stored.version !== version) return changedMeanwhile(db, object, caller);
   const row = readWish(wish, caller);
   if (!row.ok) return row;

@@ -23,7 +23,7 @@ export async function movePopup(
 ): Promise<Result<{ data: PopupRow }, Refusal<RefusalOf<typeof call>>>> {
   const popup = await lockPopup(db, number);
   if (!popup) return refuse({ code: "popup_unknown" });
-  const object = { object_kind: "popup", object_id: number };
+  const object = { object_kind: "popup", object_id: number } as const;
   if (popup.version !== version) return changedMeanwhile(db, object, caller);
   const state = nextPopupState(popup.state, step);
   if (!state.ok) return state;

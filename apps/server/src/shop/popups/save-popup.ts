@@ -53,7 +53,7 @@ export async function addPopup(
     .returning("id")
     .executeTakeFirstOrThrow();
   await putWords(db, { id, nth: 1, words: wish, caller });
-  const act = { object_kind: "popup", object_id: number, new_value: wish };
+  const act = { object_kind: "popup", object_id: number, new_value: wish } as const;
   await recordAudit(db, caller, { action: "add_popup", ...act });
   return showPopup(db, number, caller);
 }
@@ -74,7 +74,7 @@ export async function changePopup(
 > {
   const stored = await lockPopup(db, number);
   if (!stored) return refuse({ code: "popup_unknown" });
-  const object = { object_kind: "popup", object_id: number };
+  const object = { object_kind: "popup", object_id: number } as const;
   if (stored.version !== version) return changedMeanwhile(db, object, caller);
   if (stored.state === "ended") return refuse({ code: "popup_not_in_state" });
   const row = await readWish(db, wish, caller, stored.picture);

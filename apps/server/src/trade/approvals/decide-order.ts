@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type * as calls from "@sampan/contract/trade/approvals/staff-approvals";
 import { refuse, type Result } from "@sampan/domain/kernel/result";
@@ -82,5 +83,5 @@ const audit = (
   db: Db,
   caller: StaffCaller,
   tid: string,
-  act: { readonly action: string; readonly new_value: unknown },
+  act: { readonly action: StaffActName; readonly new_value: unknown },
 ): Promise<void> => recordAudit(db, caller, { ...act, object_kind: "order", object_id: tid });

@@ -1,3 +1,4 @@
+import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import { mayStaff } from "@sampan/domain/kernel/rights";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { nextDifferenceState } from "@sampan/domain/money/closes/difference";
@@ -108,7 +109,7 @@ async function hold(
 async function record(
   db: Db,
   caller: StaffCaller,
-  { key, action, value }: Keyed & { readonly action: string; readonly value: object },
+  { key, action, value }: Keyed & { readonly action: StaffActName; readonly value: object },
 ): Promise<Result<Acted, never>> {
   await recordAudit(db, caller, {
     action,
