@@ -1,4 +1,5 @@
 import type { BooksCurrency, SumOfKind } from "@sampan/domain/money/closes/close";
+import type { BalanceOfKind, MovedInDay } from "@sampan/domain/money/closes/sum-days";
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { DailyClosesTable } from "../../kernel/db/tables-closes.ts";
@@ -51,74 +52,61 @@ export async function findFirstMovement(
 
 interface Summing {
   readonly currency: BooksCurrency;
-  readonly from: Date;
-  readonly until: Date;
-  /** What the close before wrote down. */
-  readonly before: LastClose["sums"] | undefined;
+  /** When each of some days that follow each other begins, and when the last one ends. */
+  readonly bounds: readonly Date[];
 }
 
 /**
- * Each kind of accounts over a day, cents or points. What customers hold at its end is read from their balances less what moved
- * later, what our own side holds from its entries with the sign turned: that the two agree is no matter of course.
+ * What moved in each kind of accounts of a currency, by day, and what stands in it now, cents or points: the ledger is read
+ * once however many days there are, and with the balances as they were at the same moment.
  */
-export async function sumBooks(
+export async function readMoved(
   db: Db,
-  { currency, from, until, before }: Summing,
-): Promise<readonly SumOfKind[]> {
-  const { rows } = await sql<SumOfKind>`
-    with moved as (
-      select entry.account_id,
-             sum(entry.amount) filter (where transfer.created_at < ${from}) as before,
-             sum(entry.amount) filter (where entry.amount > 0 and transfer.created_at >= ${from}
-                                         and transfer.created_at < ${until}) as grown,
-             sum(entry.amount) filter (where entry.amount < 0 and transfer.created_at >= ${from}
-                                         and transfer.created_at < ${until}) as shrunk,
-             sum(entry.amount) filter (where transfer.created_at >= ${until}) as later
-        from ledger_entries entry
-        join transfers transfer on transfer.id = entry.transfer_id
-       group by entry.account_id
-    ), kinds as (
-      select account.kind,
-             account.owner_id is not null as is_owned,
-             coalesce(sum(moved.before), 0) as before,
-             coalesce(sum(moved.grown), 0) as grown,
-             coalesce(sum(moved.shrunk), 0) as shrunk,
-             coalesce(sum(moved.later), 0) as later,
-             sum(account.balance) as balance
-        from ledger_accounts account
-        left join moved on moved.account_id = account.id
-       where account.currency = ${currency}
-       group by 1, 2
-    )
-    select 'owed' as side, kind, before as opening, grown as came, shrunk as went, balance - later as closing
-      from kinds
-     where is_owned
+  { currency, bounds }: Summing,
+): Promise<{ readonly moved: readonly MovedInDay[]; readonly balances: readonly BalanceOfKind[] }> {
+  const { rows } = await sql<Omit<MovedInDay, "slot"> & { slot: number | null; balance: number }>`
+    select account.kind,
+           account.owner_id is not null as is_owned,
+           width_bucket(transfer.created_at, ${bounds}::timestamptz[]) as slot,
+           coalesce(sum(entry.amount) filter (where entry.amount > 0), 0) as grown,
+           coalesce(sum(entry.amount) filter (where entry.amount < 0), 0) as shrunk,
+           0 as balance
+      from ledger_accounts account
+      join ledger_entries entry on entry.account_id = account.id
+      join transfers transfer on transfer.id = entry.transfer_id
+     where account.currency = ${currency}
+     group by 1, 2, 3
      union all
-    select 'held', kind, -before, -shrunk, -grown, -(before + grown + shrunk)
-      from kinds
-     where not is_owned
-     order by side, kind
+    select kind, owner_id is not null, null, 0, 0, sum(balance)
+      from ledger_accounts
+     where currency = ${currency}
+     group by 1, 2
+     order by is_owned desc, kind
   `.execute(db);
-  const closed = new Map(before?.map(({ kind, closing }) => [kind, closing]));
-  return rows
-    .map((row) => ({ ...row, opening: before ? (closed.get(row.kind) ?? 0) : row.opening }))
-    .filter(({ opening, came, went, closing }) => [opening, came, went, closing].some(Boolean));
+  return {
+    moved: rows.flatMap(({ slot, ...row }) => (slot === null ? [] : [{ ...row, slot }])),
+    balances: rows.filter(({ slot }) => slot === null),
+  };
 }
 
-/** Writes a close for good, with the kinds of accounts it adds up. */
-export async function insertClose(
-  db: Db,
-  close: Insertable<DailyClosesTable>,
-  sums: readonly SumOfKind[],
-): Promise<void> {
-  const { id } = await db
+/** A close, with the kinds of accounts it adds up. */
+export interface Close {
+  readonly close: Insertable<DailyClosesTable>;
+  readonly sums: readonly SumOfKind[];
+}
+
+/** Writes closes of one currency for good. */
+export async function insertCloses(db: Db, closes: readonly Close[]): Promise<void> {
+  const written = await db
     .insertInto("daily_closes")
-    .values(close)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (sums.length === 0) return;
-  await db
-    .insertInto("daily_close_sums")
-    .values(sums.map((one) => ({ close_id: id, ...one })))
+    .values(closes.map(({ close }) => close))
+    .returning(["id", "day"])
     .execute();
+  const idOf = new Map(written.map(({ id, day }) => [day, id]));
+  const sums = closes.flatMap(({ close, sums: ofDay }) => {
+    const close_id = idOf.get(close.day);
+    return close_id === undefined ? [] : ofDay.map((one) => ({ close_id, ...one }));
+  });
+  if (sums.length === 0) return;
+  await db.insertInto("daily_close_sums").values(sums).execute();
 }

@@ -20,9 +20,19 @@ async function countKept(folder: string): Promise<unknown> {
   return rows[0]?.rows;
 }
 
-test("a folder that was filled in memory is opened with all its rows, and filled once", async () => {
+/** As a filling that writes a lot does: the next segment of its journal is begun. */
+const fillSegment = ({ pool }: Database) => pool.query("select pg_switch_wal()");
+
+test("a folder that was filled in memory is opened with all its rows and no journal of them, and filled once", async () => {
   const folder = join(home, "new", "database");
-  expect(await makeEmbedded(folder, keepRows)).toBe(true);
+  const fill = async (database: Database) => {
+    await fillSegment(database);
+    await keepRows(database);
+    await fillSegment(database);
+  };
+  expect(await makeEmbedded(folder, fill)).toBe(true);
+  const journal = readdirSync(join(folder, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  expect(journal).toHaveLength(1);
   expect(await makeEmbedded(folder, keepRows)).toBe(false);
   expect(await countKept(folder)).toBe(10_000);
 });

@@ -9,6 +9,12 @@ import { overEmbedded } from "./open-database.ts";
 const root = "/pglite/data";
 
 /**
+ * Of the journal of a filling in memory nothing is kept: what the database would write anew, or keep for later, is laid on
+ * the disk with the rest, and is more than all tables together.
+ */
+const unkept = ["wal_init_zero=off", "wal_recycle=off"].flatMap((setting) => ["-c", setting]);
+
+/**
  * Makes the embedded database of a folder that is not there yet: filled in memory, and laid on the disk once, when it is
  * whole. Every page of a large filling goes to a disk several times otherwise, each by a call of its own. Whoever is cut
  * short leaves no folder behind. Answers whether there was something to make; refuses (throws FolderInUse) beside another
@@ -22,7 +28,10 @@ export async function makeEmbedded(
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const embedded = await PGlite.create({ fs: new MemoryFS() });
+    const embedded = await PGlite.create({
+      fs: new MemoryFS(),
+      startParams: [...PGlite.defaultStartParams, ...unkept],
+    });
     const database = overEmbedded(embedded, () => undefined);
     await fill(database);
     await database.pool.query("checkpoint");
