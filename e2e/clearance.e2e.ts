@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { join } from "node:path";
 import { carry } from "./support/carrying.ts";
-import { clearAtDesk, confirmDeclaration, openDeclaration } from "./support/clearing.ts";
+import { confirmDeclaration, openDeclaration, writeDown } from "./support/clearing.ts";
 import { becomeBuyer } from "./support/new-buyer.ts";
 import { choose, openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
@@ -10,11 +11,18 @@ import { openPhone } from "./support/shopper.ts";
 import { atDesk, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
+const screenshot = join(import.meta.dirname, "../demo/pictures/parcel-on-scale.webp");
 
 async function looksSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
+
+/** It is there, and whoever looks may read it. */
+const isDrawn = (picture: Locator): Promise<void> =>
+  expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
 
 test("a parcel into Taiwan is loaded once its owner and EZ WAY have confirmed what it is declared as, and not before", async ({
   browser,
@@ -59,11 +67,25 @@ test("a parcel into Taiwan is loaded once its owner and EZ WAY have confirmed wh
   await expect(page.getByText(`林小舟 · ${mobile}`)).toBeVisible();
   await looksSound(page);
 
-  await clearAtDesk(desk, parcel);
+  // Its declarant shows what EZ WAY says, and the desk writes it down with a page of the broker's.
+  await desk.goto(`/console/clearance?tab=desk&tid=${parcel}`);
+  await writeDown(desk, { parcel, act: "request", note: "" });
+  await page.getByLabel(say("clearance.proof.label"), { exact: true }).setInputFiles(screenshot);
+  await expect(page.getByAltText(say("uploads.shown", { index: 1 }))).toBeVisible();
+  await page.getByRole("button", { name: say("clearance.proof.send") }).tap();
+  await expect(page.getByText(say("clearance.events.prove"))).toBeVisible();
+  await looksSound(page);
+  await desk.goto(`/console/clearance?tab=customer&tid=${parcel}`);
+  const pane = desk.getByRole("region", {
+    name: atDesk("consoleClearance.pane", { tid: parcel }),
+  });
+  const shown = (event: string) =>
+    pane.getByAltText(`${atDesk(`consoleClearance.events.${event}`)} (1)`);
+  await isDrawn(shown("prove"));
+  await writeDown(desk, { parcel, act: "match", note: "關貿回報：申報相符", proof: screenshot });
   await desk.goto(`/console/clearance?tab=cleared&tid=${parcel}`);
-  await expect(
-    desk.getByRole("region", { name: atDesk("consoleClearance.pane", { tid: parcel }) }),
-  ).toContainText("關貿回報：申報相符");
+  await expect(pane).toContainText("關貿回報：申報相符");
+  await isDrawn(shown("match"));
   await looksSound(desk);
   await desk.goto(box);
   await scan.fill(parcel);

@@ -26,12 +26,27 @@ export async function confirmDeclaration({ page, say }: Shopper): Promise<void> 
 /** The desk writes down what the broker said. */
 export async function writeDown(
   desk: Page,
-  { parcel, act, note }: { parcel: string; act: "request" | "match"; note: string },
+  {
+    parcel,
+    act,
+    note,
+    proof,
+  }: {
+    parcel: string;
+    act: "request" | "match";
+    note: string;
+    /** A picture that shows it, as a file on this machine. */
+    proof?: string;
+  },
 ): Promise<void> {
   const pane = desk.getByRole("region", { name: at("pane", { tid: parcel }) });
   await pane.getByRole("button", { name: at(`acts.${act}`) }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel(at("evidence")).fill(note);
+  if (proof !== undefined) {
+    await dialog.locator("input[type=file]").setInputFiles(proof);
+    await expect(dialog.getByAltText(at("proofs.shown", { index: 1 }))).toBeVisible();
+  }
   await dialog.getByRole("button", { name: at("record") }).click();
   await expect(dialog).toBeHidden();
 }

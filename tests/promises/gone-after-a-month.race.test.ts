@@ -93,7 +93,7 @@ test("who left is gone after a month, and not an hour before [ACC-35] [CONST-56]
   expect(refusalOf(await visitor().call(logIn, account))).toBe("account_cancelled");
   const sealedFile = await db
     .selectFrom("files")
-    .select(["key", "account_id", "kind", "mime", "sealed"])
+    .select(["key", "account_id", "staff_id", "kind", "mime", "sealed"])
     .where("kind", "=", "picture")
     .executeTakeFirstOrThrow();
   const copy = await needs.files.get(sealedFile.key);

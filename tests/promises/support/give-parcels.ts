@@ -62,7 +62,7 @@ async function giveStored(
   return [await received(await paid(person, wish)), await received(await paid(person, wish))];
 }
 
-/** A parcel whose freight is paid and that no box has taken, so that it may still go elsewhere; its declaration is asked for. */
+/** A parcel whose freight is paid and that no box has taken, so that it may still go elsewhere. EZ WAY did not take its declaration, which may be confirmed, disputed and shown now. */
 async function givePaidParcel(
   { db, clock, needs }: TestApp,
   journey: Journey,
@@ -80,6 +80,8 @@ async function givePaidParcel(
   const now = clock.now();
   const settings = { ...needs.settings.at(now), clearance_lines: [...confirmedLines] };
   await drawClearance(db, id, { settings, jobs: needs.jobs, now });
+  const refused = { state: "refused", reason: "查無此人" } as const;
+  await db.updateTable("clearances").set(refused).where("package_id", "=", id).execute();
 }
 
 /** A box that was packed before its owner decides how it goes, and waits for them. */

@@ -192,8 +192,16 @@ async function giveReceipts({ db, clock }: TestApp, person: TestCustomer): Promi
 
 /** Pictures of every kind a customer can send. */
 export async function givePictures(world: TestApp, person: TestCustomer): Promise<void> {
-  for (const kind of ["voucher", "picture", "claim", "search", "company", "ticket"] as const)
-    await giveFile(world, person.id, kind);
+  const kinds = [
+    "voucher",
+    "picture",
+    "claim",
+    "search",
+    "company",
+    "ticket",
+    "clearance",
+  ] as const;
+  for (const kind of kinds) await giveFile(world, person.id, kind);
 }
 
 /** Rows of nobody's that calls lean on. */

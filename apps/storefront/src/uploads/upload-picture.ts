@@ -13,7 +13,8 @@ export type PictureKind =
   | "search"
   | "company"
   | "request"
-  | "ticket";
+  | "ticket"
+  | "clearance";
 
 interface Upload {
   readonly kind: PictureKind;

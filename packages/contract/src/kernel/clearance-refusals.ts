@@ -8,6 +8,8 @@ export const clearanceRefusals = {
   declarant_mobile_invalid: 3946,
   declarant_mobile_taken: 3947,
   declarants_too_many: 3948,
+  clearance_proof_needed: 3949,
+  clearance_proofs_too_many: 3950,
   broker_row_unreadable: 3951,
   broker_row_refused: 3952,
 } as const;

@@ -21,8 +21,8 @@ export const pictureRefusals = [
 
 /**
  * Kind `search` is for a photo search and for nothing else: no member of the staff sees it. Kinds `picture`
- * (identity cards), `company` (registrations) and `ticket` (of a conversation with us) are stored sealed by the key of
- * their owner.
+ * (identity cards), `company` (registrations), `ticket` (of a conversation with us) and `clearance` (of EZ WAY) are stored sealed by the
+ * key of their owner.
  */
 export const uploadImage = defineCall({
   methods: ["POST"],
@@ -33,7 +33,16 @@ export const uploadImage = defineCall({
   input: z.object({
     file: z.optional(Picture),
     kind: z._default(
-      z.enum(["voucher", "picture", "claim", "search", "company", "request", "ticket"]),
+      z.enum([
+        "voucher",
+        "picture",
+        "claim",
+        "search",
+        "company",
+        "request",
+        "ticket",
+        "clearance",
+      ]),
       "voucher",
     ),
   }),

@@ -12,5 +12,6 @@ export const fileKinds = [
   "logo",
   "ticket",
   "popup",
+  "clearance",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];

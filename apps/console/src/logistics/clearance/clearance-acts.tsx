@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
+import { StepProofs } from "./step-proofs.tsx";
 
 type Act = StaffClearance["acts"][number];
 
@@ -21,7 +22,7 @@ export function ClearanceActs({ clearance }: { readonly clearance: StaffClearanc
   if (acts.length === 0) return null;
   const main = first.find((act) => acts.includes(act));
   return (
-    <footer>
+    <footer className="wrap">
       {acts
         .filter((act) => act !== main)
         .map((act) => (
@@ -51,6 +52,7 @@ interface RecordDialogProps {
 function RecordDialog({ clearance: { tid, version }, act, onClose }: RecordDialogProps) {
   const t = useTranslations("consoleClearance");
   const [note, setNote] = useState("");
+  const [imgs, setImgs] = useState<readonly string[]>([]);
   const id = useId();
   const move = useCommand(moveClearance, { told: t("recorded"), whenDone: onClose });
   const isEnough = act === "request" || note.trim() !== "";
@@ -65,7 +67,7 @@ function RecordDialog({ clearance: { tid, version }, act, onClose }: RecordDialo
         loading: move.isRunning,
       }}
       onCancel={onClose}
-      onOk={() => move.run({ tid, version, event: act, note: note.trim() })}
+      onOk={() => move.run({ tid, version, event: act, note: note.trim(), imgs: [...imgs] })}
     >
       <div className="stack">
         <p>{t(`consequences.${act}`)}</p>
@@ -81,6 +83,7 @@ function RecordDialog({ clearance: { tid, version }, act, onClose }: RecordDialo
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
+        <StepProofs tid={tid} imgs={imgs} onChange={setImgs} />
       </div>
     </Dialog>
   );

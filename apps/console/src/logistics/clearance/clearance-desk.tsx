@@ -109,7 +109,23 @@ function useColumns(tab: ClearanceTab): TableColumnsType<StaffClearance> {
         </>
       ),
     },
-    { title: t("who"), render: (_, { state }) => <ClearanceStateTag state={state} /> },
+    {
+      title: t("who"),
+      render: (_, { state, steps }) => {
+        const brought = steps.flatMap(({ by, imgs }) => (by === "customer" ? imgs : [])).length;
+        return (
+          <>
+            <ClearanceStateTag state={state} />
+            {brought > 0 && (
+              <>
+                <br />
+                <span className="small-text muted">{t("proofs.brought", { count: brought })}</span>
+              </>
+            )}
+          </>
+        );
+      },
+    },
     {
       title: t("worth"),
       align: "right",

@@ -4,6 +4,7 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
+import { Photos } from "../../kit/photos.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { CustomerLink } from "../../people/customers/customer-link.tsx";
 import { ClearanceActs } from "./clearance-acts.tsx";
@@ -112,13 +113,14 @@ function Steps({ clearance: { steps } }: PartProps) {
     <section aria-label={t("history")}>
       <h3>{t("history")}</h3>
       {steps.map((step, place) => (
-        <p key={place}>
+        <div key={place}>
           {t(`events.${step.event}`)}
           <br />
           <span className="small-text muted">
             {[formatMinute(step.at), whoOf(step), step.note].filter(Boolean).join(" · ")}
           </span>
-        </p>
+          <Photos photos={step.imgs} alt={t(`events.${step.event}`)} size={72} />
+        </div>
       ))}
     </section>
   );

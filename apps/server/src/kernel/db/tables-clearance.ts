@@ -11,6 +11,7 @@ import type { Json } from "./columns.ts";
 export interface ClearanceTables {
   clearances: ClearancesTable;
   clearance_steps: ClearanceStepsTable;
+  clearance_proofs: ClearanceProofsTable;
   declarants: DeclarantsTable;
 }
 
@@ -47,4 +48,11 @@ interface ClearanceStepsTable {
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
   note: Generated<string>;
   at: Date;
+}
+
+/** A picture that was brought with a step. */
+interface ClearanceProofsTable {
+  id: Generated<number>;
+  step_id: number;
+  file_id: number;
 }

@@ -4,6 +4,8 @@ import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 export interface FileRow {
   readonly key: string;
   readonly account_id: number | null;
+  /** Who of the staff brought it; null for what a customer did. */
+  readonly staff_id: number | null;
   readonly kind: FileKind;
   readonly mime: string;
   /** Stored as ciphertext of its owner's key. */
@@ -30,7 +32,7 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
 export async function findFile(db: Db, key: string): Promise<FileRow | undefined> {
   const found = await db
     .selectFrom("files")
-    .select(["key", "account_id", "kind", "mime", "sealed"])
+    .select(["key", "account_id", "staff_id", "kind", "mime", "sealed"])
     .where("key", "=", key)
     .executeTakeFirst();
   return found;
@@ -45,12 +47,13 @@ export const findFileOf = (
     .select(["id", "key"])
     .where("key", "=", key)
     .where("account_id", "=", accountId)
+    .where("staff_id", "is", null)
     .where("kind", "=", kind)
     .executeTakeFirst();
 
 export const findFileOfStaff = (
   db: Db,
-  { key, kind }: { key: string; kind: FileKind },
+  { key, kind, accountId }: { key: string; kind: FileKind; accountId?: number },
 ): Promise<{ id: number; key: string } | undefined> =>
   db
     .selectFrom("files")
@@ -58,6 +61,7 @@ export const findFileOfStaff = (
     .where("key", "=", key)
     .where("staff_id", "is not", null)
     .where("kind", "=", kind)
+    .$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId ?? 0))
     .executeTakeFirst();
 
 /** Keys of files of a kind that are older than this, some hundreds at a time. */

@@ -20,11 +20,11 @@ export async function findOwnFile(
   return key === undefined ? undefined : findFileOf(db, { key, accountId, kind });
 }
 
-/** Likewise for a photo that staff uploaded, whoever of them did. */
+/** Likewise for a picture that staff uploaded, whoever of them did; about one customer alone where one is named. */
 export async function findStaffFile(
   db: Db,
-  { url, kind }: { url: string; kind: FileKind },
+  { url, ...which }: { url: string; kind: FileKind; accountId?: number },
 ): Promise<FoundFile | undefined> {
   const key = keyOfFileUrl(url);
-  return key === undefined ? undefined : findFileOfStaff(db, { key, kind });
+  return key === undefined ? undefined : findFileOfStaff(db, { key, ...which });
 }

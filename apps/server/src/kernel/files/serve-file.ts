@@ -8,7 +8,7 @@ import { fileUrl, keyOfFileUrl } from "./file-url.ts";
 import { readFile } from "./stored-file.ts";
 
 /** A stored file, as far as who may read it depends on it. */
-export type ReadableFile = Pick<FileRow, "key" | "account_id" | "kind">;
+export type ReadableFile = Pick<FileRow, "key" | "account_id" | "staff_id" | "kind">;
 
 /** Whether a file that is not for everybody concerns whoever asks for it. */
 export type MayReadFile = (

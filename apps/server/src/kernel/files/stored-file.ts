@@ -6,7 +6,7 @@ import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 import type { FileRow } from "./file-queries.ts";
 
 /** What identifies a person lies in the store sealed by that person's key. */
-const sealedKinds: readonly FileKind[] = ["picture", "company", "export", "ticket"];
+const sealedKinds: readonly FileKind[] = ["picture", "company", "export", "ticket", "clearance"];
 
 const ownerOf = (key: string): string => `file:${key}`;
 
@@ -14,7 +14,7 @@ interface NewContent {
   readonly key: string;
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
-  /** Undefined for what staff uploaded. */
+  /** Whom it is about; undefined for what staff uploaded about nobody. */
   readonly accountId: number | undefined;
   readonly now: Date;
 }

@@ -19,7 +19,10 @@ export interface Upload<More extends RefusalName = never> {
   /** In the form's field; a browser's Blob has become bytes by now. */
   readonly file: Blob | Uint8Array | undefined;
   readonly kind: FileKind;
-  readonly by: { readonly account_id: number } | { readonly staff_id: number };
+  /** A customer; or one of the staff, for whom it may be about a customer, whose key then seals it. */
+  readonly by:
+    | { readonly account_id: number }
+    | { readonly staff_id: number; readonly account_id?: number };
   readonly now: Date;
   /** What is written with it, in one transaction; where that is refused, nothing is stored. */
   readonly alongside?: (db: Db, url: string) => Promise<Result<null, Refusal<More>>>;
@@ -42,12 +45,13 @@ export async function uploadPicture<More extends RefusalName = never>(
     Refusal<PictureRefusal["code"] | BulkheadFull["code"] | "call_limit" | More>
   >
 > {
-  const who = JSON.stringify(by);
+  const isByStaff = "staff_id" in by;
+  const who = JSON.stringify(isByStaff ? { staff_id: by.staff_id } : by);
   const bucket = `upload:${who}`;
   if (!(await countAgainstLimit(db, { bucket, ...perUploader }, now)))
     return refuse({ code: "call_limit" });
-  const accountId = "account_id" in by ? by.account_id : undefined;
-  const bulkhead = accountId === undefined ? inBulkheadOfStaff : inBulkheadOfCustomers;
+  const accountId = by.account_id;
+  const bulkhead = isByStaff ? inBulkheadOfStaff : inBulkheadOfCustomers;
   const received = file instanceof Uint8Array ? file : undefined;
   const picture = await readPicture(received, needs.limits, (work) => bulkhead(who, work));
   if (!picture.ok) return picture;

@@ -67,7 +67,7 @@ export async function enterBrokerFile(
   for (const { line, tid, event, note } of read.value) {
     const version = await findVersion(db, tid);
     const by = [name.slice(0, 80), `#${line}`, note].filter(Boolean).join(" ");
-    const step = { tid, version, event, note: by };
+    const step = { tid, version, event, note: by, imgs: [] };
     const moved = await moveClearance(db, step, { caller, jobs });
     if (!moved.ok) {
       const why = caller.words(moved.error);

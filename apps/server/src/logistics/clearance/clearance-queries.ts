@@ -33,11 +33,17 @@ export async function updateClearance(
   await db.updateTable("clearances").set(change).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** Answers the row of what was done. */
 export async function insertStep(
   db: Db,
   step: Insertable<ClearanceTables["clearance_steps"]>,
-): Promise<void> {
-  await db.insertInto("clearance_steps").values(step).execute();
+): Promise<number> {
+  const { id } = await db
+    .insertInto("clearance_steps")
+    .values(step)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** How a held parcel stands that is to be loaded: which state counts, and whether it is of what lies in the parcel now. */

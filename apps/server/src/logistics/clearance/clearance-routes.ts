@@ -7,8 +7,10 @@ import { startOfHalf } from "@sampan/domain/logistics/ship-plans/clearance";
 import { countCeiling } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller, StaffCaller } from "../../kernel/http/callers.ts";
+import { uploadPicture } from "../../kernel/files/upload-picture.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { addClearanceProofs } from "./add-clearance-proofs.ts";
 import { enterBrokerFile, takeBrokerFile } from "./broker-file.ts";
 import { findCounted } from "./counted-parcels.ts";
 import { confirmClearance, disputeClearance } from "./decide-clearance.ts";
@@ -23,7 +25,7 @@ import {
 } from "./shown-clearances.ts";
 
 /** What parcels are declared as, by their owners and at the desk. */
-export function clearanceRoutes(edge: Edge, { jobs }: Needs): void {
+export function clearanceRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.queryClearance, async (db, { tid }, caller) => {
     const parcel = await db
       .selectFrom("packages")
@@ -54,7 +56,15 @@ export function clearanceRoutes(edge: Edge, { jobs }: Needs): void {
     const disputed = await disputeClearance(db, input, caller);
     return disputed.ok ? showOwn(db, input.tid, caller) : disputed;
   });
+  mount(edge, calls.addClearanceProofs, async (db, input, caller) => {
+    const added = await addClearanceProofs(db, input, caller);
+    return added.ok ? showOwn(db, input.tid, caller) : added;
+  });
+  deskRoutes(edge, needs);
+}
 
+function deskRoutes(edge: Edge, needs: Needs): void {
+  const { jobs } = needs;
   mount(edge, desk.listClearances, async (db, { tab, page, page_size }, caller) => {
     const offset = (page - 1) * page_size;
     const { rows, waiting } = await selectTab(db, {
@@ -81,6 +91,12 @@ export function clearanceRoutes(edge: Edge, { jobs }: Needs): void {
     const [data] = shown ? await describeAll(db, [shown], caller) : [];
     if (!data) throw new Error(`declaration of ${input.tid} is gone`);
     return ok({ data });
+  });
+  mount(edge, desk.uploadClearanceProof, async (db, { tid, file }, { staff, now }) => {
+    const shown = await selectShown(db, { tid });
+    if (!shown) return refuse({ code: "parcel_unknown" } as const);
+    const by = { staff_id: staff.id, account_id: shown.account_id };
+    return uploadPicture(db, { file, kind: "clearance", by, now }, needs);
   });
 }
 

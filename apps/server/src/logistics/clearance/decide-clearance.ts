@@ -64,7 +64,8 @@ export async function disputeClearance(
   return ok(null);
 }
 
-async function holdOwn(
+/** The declaration of a parcel of their own as they read it. Refuses as `holdAsSeen`, and `parcel_unknown` for others' parcels. */
+export async function holdOwn(
   db: Db,
   seen: { readonly tid: string; readonly version: number },
   { customer }: CustomerCaller,

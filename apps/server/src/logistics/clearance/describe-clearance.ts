@@ -7,10 +7,12 @@ import { sum } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { clearanceHolderOf } from "@sampan/domain/logistics/clearance/clearance-holder";
 import { countsFor, meterOf, verdictOf } from "@sampan/domain/logistics/clearance/clearance-meter";
+import { proofsLeft } from "@sampan/domain/logistics/clearance/clearance-proofs";
 import { deskEvents, nextClearanceState } from "@sampan/domain/logistics/clearance/clearance-state";
 import { worthOf } from "@sampan/domain/logistics/clearance/declaration";
 import { localDigits } from "@sampan/domain/people/accounts/phone";
 import { customsOf } from "@sampan/domain/people/regions/regions";
+import { fileUrl } from "../../kernel/files/file-url.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import type { CountedParcel } from "./counted-parcels.ts";
 import type { ShownClearance } from "./shown-clearances.ts";
@@ -57,7 +59,11 @@ export function describeClearance(shown: ShownClearance, { counted, now }: Readi
     declarant: mobile === null ? null : { name: name ?? "", mobile: localDigits(mobile) },
     reason: shown.reason,
     asked_at: time(shown.asked_at),
-    steps: shown.steps.map((step) => ({ ...step, at: time(new Date(step.at)) })),
+    steps: shown.steps.map(({ proofs, ...step }) => ({
+      ...step,
+      imgs: proofs.map(fileUrl),
+      at: time(new Date(step.at)),
+    })),
   };
 }
 
@@ -70,20 +76,29 @@ function namesOf(
 }
 
 /** With what its owner may do, and who declared for them before. */
-export const describeOwn = (
+export function describeOwn(
   shown: ShownClearance,
   { declarants, ...reading }: Reading & { declarants: readonly { name: string; mobile: string }[] },
-): OwnClearance => ({
-  ...describeClearance(shown, reading),
-  // Which of us wrote something down is nobody's business outside.
-  steps: describeClearance(shown, reading).steps.map((step) => ({ ...step, who: "" })),
-  acts: ownClearanceActs.filter((event) => nextClearanceState(shown.state, event, "customer").ok),
-  known: declarants.map(({ name, mobile }) => ({
-    name,
-    mobile: localDigits(mobile),
-    meter: meterFor(reading.counted, { mobile, region: shown.region }),
-  })),
-});
+): OwnClearance {
+  const told = describeClearance(shown, reading);
+  // Which of us wrote something down is nobody's business outside, nor what a broker's pages show besides.
+  const steps = told.steps.map((step) => ({
+    ...step,
+    who: "",
+    imgs: step.by === "customer" ? step.imgs : [],
+  }));
+  return {
+    ...told,
+    steps,
+    acts: ownClearanceActs.filter((event) => nextClearanceState(shown.state, event, "customer").ok),
+    proofs_left: proofsLeft(shown.state, shown.own_proofs),
+    known: declarants.map(({ name, mobile }) => ({
+      name,
+      mobile: localDigits(mobile),
+      meter: meterFor(reading.counted, { mobile, region: shown.region }),
+    })),
+  };
+}
 
 /** With whose it is and what can be written down now. */
 export const describeForDesk = (shown: ShownClearance, reading: Reading): StaffClearance => ({

@@ -22,6 +22,8 @@ export interface ShownStep {
   readonly by: ClearanceHand;
   readonly note: string;
   readonly who: string;
+  /** Keys of the files that were brought with it. */
+  readonly proofs: readonly string[];
   readonly at: string;
 }
 
@@ -39,6 +41,8 @@ export interface ShownClearance extends StoredClearance {
   readonly name: string | null;
   readonly mobile: string | null;
   readonly steps: readonly ShownStep[];
+  /** How many pictures its owner brought to this version. */
+  readonly own_proofs: number;
   readonly goods: readonly {
     readonly oid: string;
     readonly item_name: string;
@@ -51,11 +55,18 @@ const shown = (condition: RawBuilder<unknown>) => sql`
          way.address ->> 'consignee' as consignee, way.address ->> 'region' as region, goods.currency, way.transport,
          nullif(declarant.name, '') as name, nullif(declarant.mobile, '') as mobile, goods.goods,
          (select jsonb_agg(jsonb_build_object('event', step.event, 'by', step.by, 'note', step.note,
-                                             'who', coalesce(staff.name, ''), 'at', step.at) order by step.id)
+                                             'who', coalesce(staff.name, ''), 'at', step.at,
+                                             'proofs', array(select file.key from clearance_proofs proof
+                                                               join files file on file.id = proof.file_id
+                                                              where proof.step_id = step.id order by proof.id)) order by step.id)
             from clearance_steps step
             left join staff_members staff on staff.id = step.staff_id
             join clearances version on version.id = step.clearance_id
-           where version.package_id = package.id) as steps
+           where version.package_id = package.id) as steps,
+         (select count(*)::int
+            from clearance_steps step
+            join clearance_proofs proof on proof.step_id = step.id
+           where step.clearance_id = clearance.id and step.by = 'customer') as own_proofs
     from clearances clearance
     join packages package on package.id = clearance.package_id
     join accounts account on account.id = package.account_id

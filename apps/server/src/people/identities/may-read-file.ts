@@ -29,6 +29,7 @@ const rightToSee = {
   request: "view_orders",
   ticket: "answer_work_orders",
   popup: "maintain_campaigns",
+  clearance: "follow_parcels",
 } as const satisfies Record<FileKind, Right | undefined>;
 
 /** Which identity a picture belongs to: staff see it for a while after they opened that identity. */
@@ -51,7 +52,8 @@ export function createMayReadFile(
     const cookies = sessionCookies(request, reply, needs.config.publicUrl);
     const customer = (await findCustomer(asking, cookies, now))?.customer;
     if (customer) {
-      if (file.account_id === customer.id) return true;
+      // What staff brought about somebody is sealed by their key, and still not theirs.
+      if (file.account_id === customer.id && file.staff_id === null) return true;
       const { key } = file;
       if (
         file.kind === "parcel_photo" &&

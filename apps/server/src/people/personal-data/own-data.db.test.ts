@@ -61,6 +61,7 @@ const erasurePlan = {
   bank_cards: "removed",
   business_choices: "removed",
   cart_lines: "removed",
+  clearance_proofs: "removed",
   companies: "removed",
   customer_notes: "removed",
   data_exports: "removed",

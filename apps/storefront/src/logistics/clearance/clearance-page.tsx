@@ -6,6 +6,7 @@ import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
+import { Thumb } from "@sampan/ui/picture";
 import { EmptyState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { Timeline } from "@sampan/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
@@ -21,6 +22,7 @@ import { ConfirmClearance } from "./confirm-clearance.tsx";
 import { DeclaredGoods } from "./declared-goods.tsx";
 import { DisputeClearance } from "./dispute-clearance.tsx";
 import { HalfYear } from "./half-year.tsx";
+import { OwnProofs } from "./own-proofs.tsx";
 
 /** What a parcel is declared as: goods and what was paid for them, who declares, and who must act now. */
 export function ClearancePage({ tid }: { readonly tid: string }) {
@@ -76,6 +78,7 @@ function Parts({ clearance }: { readonly clearance: OwnClearance }) {
         <div className="side stay panel stack">
           <HalfYear clearance={clearance} />
           {clearance.acts.includes("confirm") && <ConfirmClearance clearance={clearance} />}
+          {clearance.proofs_left > 0 && <OwnProofs clearance={clearance} />}
           {clearance.acts.includes("dispute") && <DisputeClearance clearance={clearance} />}
           <History clearance={clearance} />
         </div>
@@ -131,11 +134,18 @@ function History({ clearance: { steps } }: { readonly clearance: OwnClearance })
       <h2 className="mb-3 font-[650]">{t("history")}</h2>
       <Timeline
         label={t("history")}
-        steps={steps.map(({ event, note, at }, place) => ({
+        steps={steps.map(({ event, note, imgs, at }, place) => ({
           key: `${place}`,
           stage: place === steps.length - 1 ? "now" : "done",
           title: t(`events.${event}`),
           when: [formatMinute(at), note].filter(Boolean).join(" · "),
+          evidence:
+            imgs.length > 0 &&
+            imgs.map((img, at) => (
+              <a key={img} href={img} target="_blank" rel="noreferrer">
+                <Thumb src={img} alt={`${t("proof.shown")} (${at + 1})`} />
+              </a>
+            )),
         }))}
       />
     </Card>

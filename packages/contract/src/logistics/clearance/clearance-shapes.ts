@@ -39,6 +39,8 @@ export const ClearanceStep = z.object({
   note: z.string(),
   /** Who wrote it down, for the desk alone. */
   who: z.string(),
+  /** Pictures that were brought with it: to its owner their own, to the desk all of them. */
+  imgs: z.array(z.string()),
   at: WireTime,
 });
 

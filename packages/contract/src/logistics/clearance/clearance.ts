@@ -1,4 +1,5 @@
 import { clearanceHolders } from "@sampan/domain/logistics/clearance/clearance-holder";
+import { clearanceProofs } from "@sampan/domain/logistics/clearance/clearance-proofs";
 import { clearanceStates } from "@sampan/domain/logistics/clearance/clearance-state";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
@@ -10,6 +11,8 @@ export const ownClearanceActs = ["confirm", "dispute"] as const;
 
 const OwnClearance = z.extend(Clearance, {
   acts: z.array(z.enum(ownClearanceActs)),
+  /** How many pictures of EZ WAY may still be brought now. */
+  proofs_left: z.int(),
   /** People who declared parcels of this account before, the last one in front, with how they stand in this half-year. */
   known: z.array(
     z.object({ name: z.string(), mobile: z.string(), meter: z.nullable(ClearanceMeter) }),
@@ -92,5 +95,26 @@ export const disputeClearance = defineCall({
     "clearance_changed",
     "parcel_not_in_state",
     "reason_needed",
+  ],
+});
+
+export const addClearanceProofs = defineCall({
+  ...decided,
+  path: "/gateway/installer/logistics/add_clearance_proofs",
+  about:
+    "Brings pictures of EZ WAY to a declaration, uploaded before as `clearance`, for the desk to look at. Sent again they are brought once.",
+  input: z.object({
+    tid: Tid,
+    version: Version,
+    imgs: z._default(z.array(ShortText).check(z.maxLength(clearanceProofs)), []),
+  }),
+  refusals: [
+    "parcel_unknown",
+    "clearance_changed",
+    "parcel_not_in_state",
+    "clearance_not_in_state",
+    "clearance_proof_needed",
+    "clearance_proofs_too_many",
+    "file_unknown",
   ],
 });

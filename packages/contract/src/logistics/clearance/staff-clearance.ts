@@ -1,3 +1,4 @@
+import { clearanceProofs } from "@sampan/domain/logistics/clearance/clearance-proofs";
 import { deskEvents } from "@sampan/domain/logistics/clearance/clearance-state";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
@@ -11,6 +12,7 @@ import {
   Tid,
   Version,
 } from "../../kernel/fields.ts";
+import { Picture, pictureRefusals, Uploaded } from "../../kernel/uploads.ts";
 import { Warehouse } from "../parcels/freight-fields.ts";
 import { Clearance } from "./clearance-shapes.ts";
 
@@ -61,6 +63,8 @@ export const moveClearance = defineCall({
     version: Version,
     event: z.enum(deskEvents),
     note: z._default(ShortText, ""),
+    /** Pictures that show it, uploaded before for this parcel. */
+    imgs: z._default(z.array(ShortText).check(z.maxLength(clearanceProofs)), []),
   }),
   output: z.object({ data: StaffClearance }),
   refusals: [
@@ -69,7 +73,22 @@ export const moveClearance = defineCall({
     "clearance_changed",
     "parcel_not_in_state",
     "reason_needed",
+    "file_unknown",
   ],
+});
+
+export const uploadClearanceProof = defineCall({
+  methods: ["POST"],
+  path: "/staff/clearance-proofs",
+  about:
+    "Stores a picture of what the broker or EZ WAY said of a parcel, sealed by its owner's key, for the desk alone.",
+  access: desk,
+  mutates: true,
+  input: z.object({ tid: Tid, file: z.optional(Picture) }),
+  output: Uploaded,
+  refusals: ["parcel_unknown", ...pictureRefusals],
+  transaction: "none",
+  upload: true,
 });
 
 /** A line of goods as a broker is told of it. The unit price is in cents of `currency`. */

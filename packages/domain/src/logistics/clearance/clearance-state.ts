@@ -79,8 +79,8 @@ export const clearanceEvents = [
   "replace",
 ] as const satisfies readonly ClearanceEvent[];
 
-/** What a declaration's history tells: that it was asked for, and what was done about it. */
-export const clearanceStepEvents = ["asked", ...clearanceEvents] as const;
+/** What a declaration's history tells: that it was asked for, what its owner showed, and what was done about it. */
+export const clearanceStepEvents = ["asked", "prove", ...clearanceEvents] as const;
 export type ClearanceStepEvent = (typeof clearanceStepEvents)[number];
 
 /** What the desk can write down. */

@@ -7,6 +7,8 @@ export const clearanceErrors = {
   clearance_missing: "Parcel {tid} is not confirmed for EZ WAY yet and cannot be loaded",
   clearance_outdated:
     "Parcel {tid} has changed since it was confirmed; it has to be confirmed again before it is loaded",
+  clearance_proof_needed: "Please choose a screenshot of EZ WAY first",
+  clearance_proofs_too_many: "A declaration takes {n, number} screenshots at most",
   declarant_name_needed: "Please enter the declarant's name as it is registered with EZ WAY",
   declarant_mobile_invalid:
     "Please enter the mobile number that is the declarant's at EZ WAY, such as 0912 345 678",

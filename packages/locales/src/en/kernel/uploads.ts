@@ -16,5 +16,6 @@ export const uploads = {
     company: "The picture of the document could not be uploaded; please try again",
     request: "The picture could not be uploaded. Please try again",
     ticket: "The photo could not be uploaded. Please try again",
+    clearance: "The screenshot could not be uploaded. Please try again",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -80,6 +80,16 @@ export const clearance = {
     times_used_up: "The free times are used up: it will be taxed",
     tax_included: "Taxes are in the freight",
   },
+  proof: {
+    title: "Screenshots of EZ WAY",
+    body: "Confirmed in EZ WAY, or something there does not match? A screenshot helps us check it sooner. You may leave it out.",
+    label: "Screenshots",
+    hint: "Up to {count, number} more; only you and we can see them",
+    send: "Send screenshots",
+    sent: "Got it, thank you",
+    shown: "Screenshot of EZ WAY",
+    sending: "The screenshot is still uploading, one moment",
+  },
   history: "What happened",
   by: {
     customer: "You",
@@ -88,6 +98,7 @@ export const clearance = {
   },
   events: {
     asked: "You were asked to confirm",
+    prove: "You added a screenshot of EZ WAY",
     confirm: "You confirmed",
     dispute: "You said it is wrong",
     request: "Sent to the broker and EZ WAY",

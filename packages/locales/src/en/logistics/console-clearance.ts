@@ -44,6 +44,14 @@ export const consoleClearance = {
   weight: "Weight",
   evidence: "What it rests on",
   evidenceHint: "The broker's number, a time or a screenshot; may be left out when it is sent",
+  proofs: {
+    label: "Screenshots",
+    add: "Add a screenshot",
+    hint: "Up to {count, number}, of the broker or of EZ WAY; the customer does not see them",
+    shown: "Screenshot {index, number}",
+    remove: "Remove screenshot {index, number}",
+    brought: "{count, plural, one {# screenshot} other {# screenshots}}",
+  },
   record: "Write it down",
   recorded: "Written down",
   cancel: "Cancel",
@@ -95,6 +103,7 @@ export const consoleClearance = {
   },
   events: {
     asked: "Customer was asked",
+    prove: "Customer added a screenshot of EZ WAY",
     confirm: "Customer confirmed",
     dispute: "Customer objected",
     request: "Sent to the broker",

@@ -6,6 +6,8 @@ export const clearanceErrors = {
   clearance_changed: "ของในพัสดุเปลี่ยนไป เราทำรายการสำแดงใหม่แล้ว โปรดดูอีกครั้ง",
   clearance_missing: "พัสดุ {tid} ยังยืนยันการสำแดง EZ WAY ไม่ครบ ขึ้นลังไม่ได้",
   clearance_outdated: "ของในพัสดุ {tid} เปลี่ยนหลังยืนยันแล้ว ต้องยืนยันใหม่ก่อนขึ้นลัง",
+  clearance_proof_needed: "โปรดเลือกภาพหน้าจอ EZ WAY ก่อน",
+  clearance_proofs_too_many: "หนึ่งรายการสำแดงแนบภาพหน้าจอได้ไม่เกิน {n, number} ภาพ",
   declarant_name_needed: "โปรดกรอกชื่อผู้สำแดงให้ตรงกับที่ลงทะเบียนใน EZ WAY",
   declarant_mobile_invalid: "โปรดกรอกเบอร์มือถือที่ผูกกับ EZ WAY ของผู้สำแดง เช่น 0912 345 678",
   declarant_mobile_taken: "เบอร์นี้ลงไว้กับชื่ออื่นแล้ว ใน EZ WAY หนึ่งเบอร์เป็นของคนเดียว โปรดใช้เบอร์ของผู้สำแดงเอง",

@@ -16,5 +16,6 @@ export const uploads = {
     company: "อัปโหลดรูปเอกสารไม่สำเร็จ กรุณาลองอีกครั้ง",
     request: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
     ticket: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
+    clearance: "อัปโหลดภาพหน้าจอไม่สำเร็จ โปรดลองอีกครั้ง",
   },
 } as const satisfies SameKeys<typeof source>;

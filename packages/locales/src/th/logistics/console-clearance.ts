@@ -44,6 +44,14 @@ export const consoleClearance = {
   weight: "น้ำหนัก",
   evidence: "หลักฐาน",
   evidenceHint: "เลขที่ เวลา หรือหมายเลขภาพจากตัวแทนออกของ ตอนส่งไม่ต้องกรอกก็ได้",
+  proofs: {
+    label: "ภาพหน้าจอ",
+    add: "แนบภาพหน้าจอ",
+    hint: "แนบภาพจากตัวแทนออกของหรือ EZ WAY ได้ {count, number} ภาพ ลูกค้าไม่เห็น",
+    shown: "ภาพหน้าจอที่ {index, number}",
+    remove: "ลบภาพหน้าจอที่ {index, number}",
+    brought: "แนบ {count, number} ภาพ",
+  },
   record: "บันทึก",
   recorded: "บันทึกแล้ว",
   cancel: "ยกเลิก",
@@ -95,6 +103,7 @@ export const consoleClearance = {
   },
   events: {
     asked: "ขอให้ลูกค้ายืนยัน",
+    prove: "ลูกค้าแนบภาพหน้าจอ EZ WAY",
     confirm: "ลูกค้ายืนยัน",
     dispute: "ลูกค้าแย้ง",
     request: "ส่งตัวแทนแล้ว",

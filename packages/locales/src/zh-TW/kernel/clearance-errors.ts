@@ -6,6 +6,8 @@ export const clearanceErrors = {
   clearance_changed: "包裹內容有變動，申報已重新擬好，請再看一次",
   clearance_missing: "包裹 {tid} 的 EZ WAY 申報還沒有確認完成，不能裝箱",
   clearance_outdated: "包裹 {tid} 確認過後內容又有變動，要重新確認才能裝箱",
+  clearance_proof_needed: "請先選一張 EZ WAY 截圖",
+  clearance_proofs_too_many: "一份申報最多附 {n, number} 張截圖",
   declarant_name_needed: "請填申報人的姓名，要和 EZ WAY 上登記的一樣",
   declarant_mobile_invalid: "請填申報人在 EZ WAY 綁定的手機號碼，例如 0912 345 678",
   declarant_mobile_taken:

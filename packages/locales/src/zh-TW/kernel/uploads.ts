@@ -16,5 +16,6 @@ export const uploads = {
     company: "文件照片上傳失敗，請再試一次",
     request: "圖片上傳失敗，請再試一次",
     ticket: "照片上傳失敗，請再試一次",
+    clearance: "截圖上傳失敗，請再試一次",
   },
 } as const satisfies SameKeys<typeof source>;

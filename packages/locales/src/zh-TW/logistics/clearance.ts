@@ -78,6 +78,16 @@ export const clearance = {
     times_used_up: "免稅次數用完了，這件會課稅",
     tax_included: "稅金含在運費裡",
   },
+  proof: {
+    title: "EZ WAY 截圖",
+    body: "申報人已在 EZ WAY 確認，或看到不一樣的內容？附上截圖，我們核對得更快。不附也可以。",
+    label: "截圖",
+    hint: "最多再附 {count, number} 張，只有您和我們看得到",
+    send: "送出截圖",
+    sent: "收到截圖，謝謝",
+    shown: "EZ WAY 截圖",
+    sending: "截圖還在上傳，請稍候",
+  },
   history: "經過",
   by: {
     customer: "您",
@@ -86,6 +96,7 @@ export const clearance = {
   },
   events: {
     asked: "請您確認",
+    prove: "您附上 EZ WAY 截圖",
     confirm: "您確認了申報",
     dispute: "您提出異議",
     request: "已送報關行，推送到 EZ WAY",

@@ -44,6 +44,14 @@ export const consoleClearance = {
   weight: "重量",
   evidence: "依據",
   evidenceHint: "報關行的單號、時間或截圖編號；送出時可以不寫",
+  proofs: {
+    label: "截圖",
+    add: "附截圖",
+    hint: "可附 {count, number} 張報關行或 EZ WAY 的畫面；客戶看不到",
+    shown: "第 {index, number} 張截圖",
+    remove: "移除第 {index, number} 張截圖",
+    brought: "附了 {count, number} 張截圖",
+  },
   record: "記錄",
   recorded: "已記錄",
   cancel: "取消",
@@ -95,6 +103,7 @@ export const consoleClearance = {
   },
   events: {
     asked: "請客戶確認",
+    prove: "客戶附 EZ WAY 截圖",
     confirm: "客戶確認",
     dispute: "客戶提出異議",
     request: "已送報關行",

@@ -6,6 +6,8 @@ export const clearanceErrors = {
   clearance_changed: "包裹内容有变动，申报已重新拟好，请再看一次",
   clearance_missing: "包裹 {tid} 的 EZ WAY 申报还没有确认完成，不能装箱",
   clearance_outdated: "包裹 {tid} 确认过后内容又有变动，要重新确认才能装箱",
+  clearance_proof_needed: "请先选一张 EZ WAY 截图",
+  clearance_proofs_too_many: "一份申报最多附 {n, number} 张截图",
   declarant_name_needed: "请填申报人的姓名，要和 EZ WAY 上登记的一样",
   declarant_mobile_invalid: "请填申报人在 EZ WAY 绑定的手机号码，例如 0912 345 678",
   declarant_mobile_taken:

@@ -13,5 +13,6 @@ export const uploads = {
     company: "文件照片上传失败，请再试一次",
     request: "图片上传失败，请再试一次",
     ticket: "照片上传失败，请再试一次",
+    clearance: "截图上传失败，请再试一次",
   },
 } as const;

@@ -76,6 +76,16 @@ export const clearance = {
     times_used_up: "免税次数用完了，这件会课税",
     tax_included: "税金含在运费里",
   },
+  proof: {
+    title: "EZ WAY 截图",
+    body: "申报人已在 EZ WAY 确认，或看到不一样的内容？附上截图，我们核对得更快。不附也可以。",
+    label: "截图",
+    hint: "最多再附 {count, number} 张，只有您和我们看得到",
+    send: "送出截图",
+    sent: "收到截图，谢谢",
+    shown: "EZ WAY 截图",
+    sending: "截图还在上传，请稍候",
+  },
   history: "经过",
   by: {
     customer: "您",
@@ -84,6 +94,7 @@ export const clearance = {
   },
   events: {
     asked: "请您确认",
+    prove: "您附上 EZ WAY 截图",
     confirm: "您确认了申报",
     dispute: "您提出异议",
     request: "已送报关行，推送到 EZ WAY",

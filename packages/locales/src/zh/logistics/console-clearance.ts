@@ -42,6 +42,14 @@ export const consoleClearance = {
   weight: "重量",
   evidence: "依据",
   evidenceHint: "报关行的单号、时间或截图编号；送出时可以不写",
+  proofs: {
+    label: "截图",
+    add: "附截图",
+    hint: "可附 {count, number} 张报关行或 EZ WAY 的画面；客户看不到",
+    shown: "第 {index, number} 张截图",
+    remove: "移除第 {index, number} 张截图",
+    brought: "附了 {count, number} 张截图",
+  },
   record: "记录",
   recorded: "已记录",
   cancel: "取消",
@@ -93,6 +101,7 @@ export const consoleClearance = {
   },
   events: {
     asked: "请客户确认",
+    prove: "客户附 EZ WAY 截图",
     confirm: "客户确认",
     dispute: "客户提出异议",
     request: "已送报关行",
