@@ -8,7 +8,8 @@ export const queues: Queues = {
   // Half an hour in all: services ask to be left alone for minutes.
   "send-push": { retryLimit: 6, retryDelay: 30, retryBackoff: true },
   "send-captcha": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
-  "notify-customer": { retryLimit: 3, retryDelay: 5, retryBackoff: true },
+  // What it asks for has a number of its own, so that asked for twice it is sent once.
+  "notify-customer": { retryLimit: 3, retryDelay: 5, retryBackoff: true, isRepeatable: true },
   // Staff ask for rates, too.
   "fetch-rates": { retryLimit: 2, retryDelay: 30, cron: "*/30 * * * *", isAwaited: true },
   "close-unpaid-orders": { retryLimit: 0, cron: "*/5 * * * *" },

@@ -50,3 +50,37 @@ test("a rush is worked through at one go, however seldom its queue is looked at"
   await vi.waitFor(() => expect(done).toBe(rush), { timeout: 9_000 });
   await stop();
 });
+
+test("says at once what was done of several, except where done twice is done once", async () => {
+  const { jobs, work, stop } = await startJobs(database, queues, createLog("silent"));
+  for (const notice_key of ["one", "two"])
+    await jobs.send(database.db, "notify-customer", { notice_key });
+  for (const to of ["8", "9"])
+    await jobs.send(database.db, "send-mail", { to, subject: "", text: "" });
+  const settledBefore = async (name: string) => {
+    const { rows } = await database.pool.query<{ done: number }>(
+      "select count(*) filter (where state = 'completed') as done from pgboss.job where name = $1",
+      [name],
+    );
+    return rows[0]?.done ?? 0;
+  };
+  const notified: number[] = [];
+  const mailed: number[] = [];
+  const workers: Partial<Workers> = {
+    "notify-customer": async () => void notified.push(await settledBefore("notify-customer")),
+    "send-mail": async () => void mailed.push(await settledBefore("send-mail")),
+  };
+  const nothing = async () => {};
+  await work(
+    new Proxy(workers as Workers, { get: (some, name: keyof Workers) => some[name] ?? nothing }),
+  );
+  await vi.waitFor(async () => expect(await settledBefore("notify-customer")).toBe(2), {
+    timeout: 9_000,
+  });
+  await vi.waitFor(async () => expect(await settledBefore("send-mail")).toBe(2), {
+    timeout: 9_000,
+  });
+  expect(notified).toEqual([0, 0]);
+  expect(mailed).toEqual([0, 1]);
+  await stop();
+});

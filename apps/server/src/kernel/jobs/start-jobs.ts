@@ -27,6 +27,8 @@ export interface Queue {
   readonly cron?: string;
   /** By people too, who wait for what the clock asks for. */
   readonly isAwaited?: boolean;
+  /** Done twice it is as if it were done once. Those taken at one look are settled at one go, which a rush is lighter for. */
+  readonly isRepeatable?: boolean;
 }
 
 export type Queues = { readonly [Name in JobName]: Queue };
@@ -72,7 +74,7 @@ export async function startJobs(
   boss.on("error", (error) => log.error(error, "jobs"));
   await boss.start();
   for (const name of names) {
-    const { cron, isAwaited: _, ...retries } = queues[name];
+    const { cron, isAwaited: _, isRepeatable: __, ...retries } = queues[name];
     const options = retries.retryLimit > 0 ? { ...retries, heartbeatSeconds: beat_s } : retries;
     await boss.createQueue(name, options);
     // The first send to a queue reads its settings on a connection of its own, which a transaction on
@@ -96,13 +98,15 @@ export async function startJobs(
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;
+        const { isRepeatable = false } = queues[name];
         await boss.work(name, options, async (jobs: { id: string; data: unknown }[]) => {
           const results: JobResult[] = [];
           for (const { id, data } of jobs) {
             const status = await outcomeOf(() => worker(data), { name, log });
             results.push({ id, status });
             // Said at once where others wait behind it: a process that is killed among them does none of these twice.
-            if (status === "completed" && jobs.length > 1) await boss.complete(name, id);
+            if (status === "completed" && jobs.length > 1 && !isRepeatable)
+              await boss.complete(name, id);
           }
           return results;
         });
