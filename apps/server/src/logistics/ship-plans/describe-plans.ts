@@ -1,13 +1,15 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryShipPlans } from "@sampan/contract/logistics/ship-plans/ship-plans";
+import { dutyClassOf } from "@sampan/domain/goods/duties/duty-class";
 import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
 import { isStanding } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import type { PricedBox, PricedPlan } from "@sampan/domain/logistics/ship-plans/price-plan";
 import type { ShipPlan } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import { classHints } from "@sampan/domain/trade/door-price/customs-hints";
 import { readNames } from "../../goods/translation/read-names.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { storageOf } from "../parcels/storage-of-parcel.ts";
-import type { LyingUnit, Place } from "./load-places.ts";
+import { type LyingUnit, type Place, toClass } from "./load-places.ts";
 import { keyOf, type PlannedPlace, storageOfPlace } from "./plan-place.ts";
 
 type Shown = OutputOf<typeof queryShipPlans>["data"];
@@ -45,6 +47,11 @@ export function describePlans(
     now: now ? { ...price(now), key: keyOf(now, planned) } : null,
     plans: plans.map(plan),
     all_in_one: allInOne ? price(allInOne) : null,
+    duties: dutiesOf(
+      [...plans, ...(now ? [now] : []), ...(allInOne ? [allInOne] : [])],
+      planned,
+      caller,
+    ),
     is_exact: isExact,
     storage: storageOfPlace(place),
     left_out: [...place.leftOut],
@@ -71,10 +78,32 @@ export const nothingToPlan = (places: readonly Place[], { customer }: CustomerCa
   now: null,
   plans: [],
   all_in_one: null,
+  duties: [],
   is_exact: true,
   storage: 0,
   left_out: [],
 });
+
+/** By what the tax of taxed boxes was estimated: each class once, with where it and its rate were read. */
+function dutiesOf(
+  priced: readonly PricedPlan[],
+  { place, terms }: PlannedPlace,
+  { prices }: CustomerCaller,
+): Shown["duties"] {
+  const taxed = new Set(
+    priced
+      .flatMap(({ boxes }) => boxes)
+      .filter(({ clearance }) => clearance === "taxed")
+      .flatMap(({ box }) => box.units.map(({ tid }) => tid)),
+  );
+  const goods = place.units
+    .filter(({ parcel }) => taxed.has(parcel.tid))
+    .flatMap((one) => one.goods);
+  return classHints(
+    goods.map((line) => dutyClassOf(toClass(line), prices.duties.words)),
+    terms.customs,
+  );
+}
 
 const nameOf = ({ units: [{ parcel }] }: Place): string => parcel.tid;
 
@@ -92,6 +121,7 @@ function describeBox(
     const storage = storageOf(parcel, caller.settings, caller.now);
     return storage ? [storage.last_day] : [];
   });
+  const kept_until = kept.toSorted()[0] ?? null;
   return {
     parcels: lying.map(describeParcel),
     transport: box.transport,
@@ -106,7 +136,9 @@ function describeBox(
     value: priced.customs.value,
     clearance: priced.clearance,
     tax: priced.tax,
-    kept_until: kept.toSorted()[0] ?? null,
+    kept_until,
+    is_kept_over:
+      kept_until !== null && kept_until < businessDay(caller.now, caller.customer.region),
     is_standing: isStanding(box, units),
   };
 }

@@ -133,7 +133,8 @@ function asUnit(
   };
 }
 
-const toClass = ({ item_name, category, own_class: own, kin_class: kin }: LyingGoods) => ({
+/** By what a line's class of duty is told. */
+export const toClass = ({ item_name, category, own_class: own, kin_class: kin }: LyingGoods) => ({
   item_name,
   category: category ?? "",
   own,

@@ -84,6 +84,38 @@ describe("plans for what lies in a warehouse", () => {
     expect(await billAll(ming, orders)).toBe(plan.total);
   });
 
+  test("say by which class and rate tax is estimated where a box is taxed, and where that was read", async () => {
+    const ming = await customer();
+    await lying(ming, byAir);
+    expect((await plansOf(ming)).duties).toEqual([]);
+    // Two pieces at 300.00 yuan are worth more than what comes in for nothing.
+    await lying(ming, { ...byAir, goods: { price: 300_00 } });
+    const { duties, plans } = await plansOf(ming);
+    expect(plans.some(({ boxes }) => boxes.some((box) => box.clearance === "taxed"))).toBe(true);
+    expect(duties).toMatchObject([
+      {
+        kind: "duty_class",
+        duty_class: "clothing",
+        basis: "words",
+        rate_read: { address: expect.stringContaining("https://") },
+      },
+    ]);
+  });
+
+  test("say of free storage that it ended once it has", async () => {
+    const ming = await customer();
+    await lying(ming, byAir);
+    const keptOver = async () =>
+      (await plansOf(ming)).plans.flatMap(({ boxes }) => boxes.map((box) => box.is_kept_over));
+    expect(new Set(await keptOver())).toEqual(new Set([false]));
+    await db
+      .updateTable("packages")
+      .set({ created_at: new Date(world.clock.now().getTime() - 200 * 86_400_000) })
+      .where("account_id", "=", ming.id)
+      .execute();
+    expect(new Set(await keptOver())).toEqual(new Set([true]));
+  });
+
   test("insured by more cost what the bill will say, and arrive as surely as any", async () => {
     const ming = await customer();
     const orders = await lying(ming, light, byAir);

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { ClearanceCard } from "./clearance-card.tsx";
-import { HowItIsWorkedOut, LeftOut } from "./plan-notes.tsx";
+import { DutiesBy, HowItIsWorkedOut, LeftOut } from "./plan-notes.tsx";
 import { PlanCard, useKindWords } from "./plan-card.tsx";
 import { Places } from "./places.tsx";
 import type { ShipPlan, ShipPlans } from "./plan-queries.ts";
@@ -52,6 +52,7 @@ export function ChoosePlan({ found, place }: FoundProps) {
         </div>
         <div className="side stay panel stack">
           {plan && <ClearanceCard found={found} plan={plan} />}
+          <DutiesBy found={found} />
           <HowItIsWorkedOut found={found} />
           {plan && <TakeBar found={found} plan={plan} place={place} />}
         </div>

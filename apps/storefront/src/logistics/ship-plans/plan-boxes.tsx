@@ -77,7 +77,9 @@ function Contents({ box, currency }: { readonly box: PlanBox; readonly currency:
           ? t("tax", { amount: spanOf(box.tax, currency) })
           : t(box.clearance === "free" ? "taxFree" : "taxIn")}
       </Fact>
-      {box.kept_until && <Fact>{t("kept", { day: formatDay(box.kept_until) })}</Fact>}
+      {box.kept_until && (
+        <Fact>{t(box.is_kept_over ? "keptOver" : "kept", { day: formatDay(box.kept_until) })}</Fact>
+      )}
     </>
   );
 }

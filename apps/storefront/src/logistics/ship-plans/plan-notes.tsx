@@ -3,6 +3,7 @@ import { Card } from "@sampan/ui/card";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { DutyClassTold } from "../../trade/door-price/door-price-sheet.tsx";
 import type { ShipPlans } from "./plan-queries.ts";
 
 interface NotesProps {
@@ -23,6 +24,24 @@ export function LeftOut({ found: { left_out } }: NotesProps) {
               {tid}
             </Link>
             <span className="text-text-2">{t(`why.${why}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** By which classes and rates tax was estimated, and where those were read; nothing where no box is taxed. */
+export function DutiesBy({ found: { duties } }: NotesProps) {
+  const t = useTranslations("shipPlans");
+  if (duties.length === 0) return null;
+  return (
+    <Card as="section" aria-label={t("duties")}>
+      <h2 className="font-semibold">{t("duties")}</h2>
+      <ul className="mt-1 grid gap-1.5 text-xs text-text-2 tabular-nums">
+        {duties.map((hint) => (
+          <li key={JSON.stringify(hint)} className="break-words">
+            <DutyClassTold hint={hint} />
           </li>
         ))}
       </ul>

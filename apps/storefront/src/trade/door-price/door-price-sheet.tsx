@@ -91,65 +91,29 @@ function useWhy({ currency, transport }: DoorPrice) {
 }
 
 type Hint = DoorPrice["hints"][number];
+type DutyClassHint = Extract<Hint, { kind: "duty_class" }>;
 
 function Hints({ price: { hints, currency } }: { readonly price: DoorPrice }) {
   const t = useTranslations("doorPrice");
   const span = useSpan();
-  const say = (hint: Hint): string => {
+  const say = (hint: Exclude<Hint, DutyClassHint>): string => {
     if (hint.kind === "tax_included") return t("hints.taxIncluded");
-    if (hint.kind === "free_value")
-      return t(`hints.${hint.is}`, {
-        value: span.money(hint, currency),
-        free: formatAmount(hint.free_up_to, currency),
-      });
-    const kind = t(`classes.${hint.duty_class}`);
-    const [low, high] = [String(hint.low_bp / 100), String(hint.high_bp / 100)];
-    return low === high
-      ? t("hints.dutyClass", { kind, percent: low })
-      : t("hints.dutyRange", { kind, low, high });
+    return t(`hints.${hint.is}`, {
+      value: span.money(hint, currency),
+      free: formatAmount(hint.free_up_to, currency),
+    });
   };
   if (hints.length === 0) return null;
   return (
     <Told title={t("hintTitle")}>
       {hints.map((hint) => (
         <li key={JSON.stringify(hint)}>
-          {say(hint)}
-          {hint.kind === "duty_class" && <Read hint={hint} />}
+          {hint.kind === "duty_class" ? <DutyClassTold hint={hint} /> : say(hint)}
         </li>
       ))}
     </Told>
   );
 }
-
-/** Who says that goods are of a class, and where that and its rate were read, each with its day. */
-function Read({ hint }: { readonly hint: Extract<Hint, { kind: "duty_class" }> }) {
-  const t = useTranslations("doorPrice.read");
-  const { basis, class_read, rate_read } = hint;
-  return (
-    <>
-      <span className="block text-text-3">{t.rich(basis, valuesOf(class_read))}</span>
-      {rate_read && (
-        <span className="block text-text-3">{t.rich("rate", valuesOf(rate_read))}</span>
-      )}
-    </>
-  );
-}
-
-type Source = NonNullable<Extract<Hint, { kind: "duty_class" }>["rate_read"]>;
-
-/** Where something was read leads there, if it stands anywhere online. */
-const valuesOf = (read: Source | null) => ({
-  source: read?.source ?? "",
-  day: read?.read_on ?? "",
-  from: (name: ReactNode) =>
-    read?.address ? (
-      <a href={read.address} target="_blank" rel="noreferrer" className="underline">
-        {name}
-      </a>
-    ) : (
-      name
-    ),
-});
 
 function Doubts({ price: { doubts } }: { readonly price: DoorPrice }) {
   const t = useTranslations("doorPrice");
@@ -190,3 +154,36 @@ const Line = ({ name, value, why, isStrong = false }: LineProps) => (
     {why && <dd className="w-full text-xs text-text-3 tabular-nums">{why}</dd>}
   </div>
 );
+
+/** A class that was assumed with its duty: who says so, and where that and its rate were read, each with its day. */
+export function DutyClassTold({ hint }: { readonly hint: DutyClassHint }) {
+  const t = useTranslations("doorPrice");
+  const { duty_class, low_bp, high_bp, basis, class_read, rate_read } = hint;
+  const kind = t(`classes.${duty_class}`);
+  const [low, high] = [String(low_bp / 100), String(high_bp / 100)];
+  return (
+    <>
+      {low === high
+        ? t("hints.dutyClass", { kind, percent: low })
+        : t("hints.dutyRange", { kind, low, high })}
+      <span className="block text-text-3">{t.rich(`read.${basis}`, valuesOf(class_read))}</span>
+      {rate_read && (
+        <span className="block text-text-3">{t.rich("read.rate", valuesOf(rate_read))}</span>
+      )}
+    </>
+  );
+}
+
+/** Where something was read leads there, if it stands anywhere online. */
+const valuesOf = (read: DutyClassHint["class_read"]) => ({
+  source: read?.source ?? "",
+  day: read?.read_on ?? "",
+  from: (name: ReactNode) =>
+    read?.address ? (
+      <a href={read.address} target="_blank" rel="noreferrer" className="underline">
+        {name}
+      </a>
+    ) : (
+      name
+    ),
+});

@@ -1,4 +1,6 @@
+import { dutyClassBases } from "@sampan/domain/goods/duties/duty-class";
 import { planKinds } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import { dutyClasses } from "@sampan/domain/people/regions/customs";
 import * as z from "zod/mini";
 import { I18n } from "../../goods/i18n.ts";
 import { defineCall } from "../../kernel/call.ts";
@@ -8,6 +10,24 @@ import { Warehouse } from "../parcels/freight-fields.ts";
 
 /** From the least to the most. */
 const Span = z.object({ low: Cents, high: Cents });
+
+const DutyRead = z.object({ source: z.string(), address: z.string(), read_on: z.string() });
+
+/**
+ * A class of duty that was assumed, as the price at the door tells it, and its duty in hundredths of a percent. Spelled here
+ * once more: shared, it would be a piece of its own that everybody loads who looks at goods.
+ */
+const PlanDuty = z.object({
+  kind: z.literal("duty_class"),
+  duty_class: z.enum([...dutyClasses, "unknown"]),
+  low_bp: z.int(),
+  high_bp: z.int(),
+  /** Who says so, and where that was read; null where nothing tells. */
+  basis: z.enum(dutyClassBases),
+  class_read: z.nullable(DutyRead),
+  /** Null for a class that nobody can tell. */
+  rate_read: z.nullable(DutyRead),
+});
 
 /** A parcel of a plan, as people tell theirs apart. */
 const PlannedParcel = z.object({
@@ -37,6 +57,8 @@ export const PlanBox = z.object({
   tax: Span,
   /** The last day that all of it is kept for nothing (`YYYY-MM-DD`); null where days do not count. */
   kept_until: z.nullable(z.string()),
+  /** Whether that day is gone. */
+  is_kept_over: z.boolean(),
   /** Whether it lies there so already. */
   is_standing: z.boolean(),
 });
@@ -103,6 +125,8 @@ export const queryShipPlans = defineCall({
       plans: z.array(ShipPlan),
       /** Everything in one box, where that is dearer than the cheapest. */
       all_in_one: z.nullable(z.object(Priced)),
+      /** By which classes and rates tax was estimated, of what any of these boxes is taxed for. */
+      duties: z.array(PlanDuty),
       /** Whether no other way is cheaper; else only a good one is known. */
       is_exact: z.boolean(),
       /** Days of storage that were bought for these parcels, on the same bill. */

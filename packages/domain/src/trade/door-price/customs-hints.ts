@@ -7,25 +7,27 @@ import { dutyRangeOf, type FreeValue, type Span } from "./import-tax.ts";
 export type CustomsHint =
   | { readonly kind: "tax_included" }
   | ({ readonly kind: "free_value"; readonly is: FreeValue; readonly free_up_to: Cents } & Span)
-  | {
-      readonly kind: "duty_class";
-      readonly duty_class: DutyClass | "unknown";
-      readonly low_bp: number;
-      readonly high_bp: number;
-      /** Who says that it is this class, and where that was read: without a name of words, null where nothing tells. */
-      readonly basis: DutyClassBasis;
-      readonly class_read: DutySource | null;
-      /** Where the rate was read; null for a class that nobody can tell. */
-      readonly rate_read: DutySource | null;
-    };
+  | DutyClassHint;
+
+export interface DutyClassHint {
+  readonly kind: "duty_class";
+  readonly duty_class: DutyClass | "unknown";
+  readonly low_bp: number;
+  readonly high_bp: number;
+  /** Who says that it is this class, and where that was read: without a name of words, null where nothing tells. */
+  readonly basis: DutyClassBasis;
+  readonly class_read: DutySource | null;
+  /** Where the rate was read; null for a class that nobody can tell. */
+  readonly rate_read: DutySource | null;
+}
 
 /** Each class with what it is asked and where that was read, once for all goods that came to it the same way. */
 export function classHints(
   classed: readonly DutyClassed[],
   { duty: rates }: Pick<CustomsWithDuties, "duty">,
-): CustomsHint[] {
+): DutyClassHint[] {
   const told = new Map(classed.map((one) => [JSON.stringify(one), one]));
-  return [...told.values()].map(({ duty_class, basis, read }): CustomsHint => {
+  return [...told.values()].map(({ duty_class, basis, read }): DutyClassHint => {
     const rate = duty_class && rates[duty_class];
     return {
       kind: "duty_class",

@@ -43,6 +43,7 @@ export const shipPlans = {
     line: "Days that the line promises",
   },
   kept: "Kept for free until {day}",
+  keptOver: "Free storage ended on {day}",
   raise: "More insurance",
   tax: "Estimated tax {amount}",
   taxFree: "Tax free",
@@ -67,6 +68,7 @@ export const shipPlans = {
   take: "Take this plan",
   taken: "Arranged as planned",
   nothingToDo: "Nothing to change: it goes this way already",
+  duties: "What the tax is estimated by",
   how: {
     title: "How it is worked out",
     price:

@@ -42,6 +42,7 @@ export const shipPlans = {
     line: "依線路公告的天數",
   },
   kept: "免費保管到 {day}",
+  keptOver: "免費保管到 {day} 已到期",
   raise: "加保",
   tax: "預估稅金 {amount}",
   taxFree: "免稅",
@@ -66,6 +67,7 @@ export const shipPlans = {
   take: "採用這個方案",
   taken: "照方案安排好了",
   nothingToDo: "不用改，現在就是這樣",
+  duties: "稅金依什麼估",
   how: {
     title: "怎麼算的",
     price: "運費和開帳單用同一套算法：包裹不變，帳單就是這個數字。箱子裝好會再秤一次。",

@@ -40,6 +40,7 @@ export const shipPlans = {
     line: "依线路公告的天数",
   },
   kept: "免费保管到 {day}",
+  keptOver: "免费保管到 {day} 已到期",
   raise: "加保",
   tax: "预估税金 {amount}",
   taxFree: "免税",
@@ -64,6 +65,7 @@ export const shipPlans = {
   take: "采用这个方案",
   taken: "照方案安排好了",
   nothingToDo: "不用改，现在就是这样",
+  duties: "税金依什么估",
   how: {
     title: "怎么算的",
     price: "运费和开账单用同一套算法：包裹不变，账单就是这个数字。箱子装好会再称一次。",
