@@ -40,6 +40,7 @@ function describe(group: BillingGroup): WaitingShipment {
   return {
     order_tids: orders.map(({ tid }) => tid),
     parcel_tids: parcels.map(({ tid }) => tid),
+    warehouse: parcels[0]?.warehouse ?? null,
     transport: wayOf(group, parcels[0] ?? { own_way: null }).transport,
     weight_g: sum(parcels.map(({ weight_g }) => weight_g ?? 0)),
     awaited_tids: isSettled ? [] : [...orders[0].awaited_tids],

@@ -42,6 +42,7 @@ describe("a shipment", () => {
       {
         order_tids: [here],
         parcel_tids: [parcel],
+        warehouse: "guangzhou",
         transport: 9,
         weight_g: 2_400,
         awaited_tids: [bought],

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { Tid } from "../../kernel/fields.ts";
+import { Warehouse } from "../parcels/freight-fields.ts";
 
 /** Parcels that will leave a warehouse together and wait for their bill. */
 export const WaitingShipment = z.object({
   order_tids: z.array(z.string()),
   parcel_tids: z.array(z.string()),
+  /** Where they lie; null before any has come. */
+  warehouse: z.nullable(Warehouse),
   transport: z.int(),
   /** Of what was weighed so far. */
   weight_g: z.int(),

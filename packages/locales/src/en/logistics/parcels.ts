@@ -114,7 +114,7 @@ export const parcels = {
       land: "{count, plural, one {# parcel waits} other {# parcels wait}} to go by land",
     },
     facts:
-      "{weight} kg so far · {count, plural, one {# order} other {# orders}} on the same way still being bought",
+      "{warehouse} · {weight} kg so far · {count, plural, one {# order} other {# orders}} on the same way still being bought",
     wait: "Wait for them and send all together",
     hint: "Otherwise we bill and send what is here; the rest is a shipment of its own.",
     held: "Billed once everything is here: minimum and delivery are charged once.",

@@ -108,7 +108,7 @@ export const parcels = {
       sea: "{count, number} 個包裹在倉，走海運",
       land: "{count, number} 個包裹在倉，走陸運",
     },
-    facts: "目前 {weight} kg · 還有 {count, number} 張同路線的訂單在採購",
+    facts: "{warehouse} · 目前 {weight} kg · 還有 {count, number} 張同路線的訂單在採購",
     wait: "等它們到齊再一起出貨",
     hint: "不勾選就先計費出貨，後到的另算一批。",
     held: "到齊後一起計費，最低收費和派送費只收一次。",

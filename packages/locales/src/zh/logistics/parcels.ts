@@ -105,7 +105,7 @@ export const parcels = {
       sea: "{count, number} 个包裹在仓，走海运",
       land: "{count, number} 个包裹在仓，走陆运",
     },
-    facts: "目前 {weight} kg · 还有 {count, number} 张同路线的订单在采购",
+    facts: "{warehouse} · 目前 {weight} kg · 还有 {count, number} 张同路线的订单在采购",
     wait: "等它们到齐再一起发货",
     hint: "不勾选就先计费发货，后到的另算一批。",
     held: "到齐后一起计费，最低收费和派送费只收一次。",
