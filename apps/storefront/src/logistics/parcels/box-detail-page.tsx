@@ -60,7 +60,7 @@ export function BoxDetailPage({ number }: { readonly number: string }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("parcels.boxes");
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader title={t("detail")} back={<BackButton />} />
       {children}
     </main>
@@ -70,16 +70,18 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function Parts({ box }: { readonly box: BoxDetail }) {
   const t = useTranslations("parcels.boxes");
   return (
-    <div className="stack px-(--gutter) pt-1 pb-6">
+    <div className="split around stack px-(--gutter) pt-1 pb-6">
       <BoxFacts box={box} />
-      <WayCard
-        title={t("steps")}
-        of={[boxQuery(box.number)]}
-        steps={box.steps}
-        ahead={box.ahead}
-        // The box's own number is how a parcel says where it was loaded.
-        known={box.number}
-      />
+      <div className="side stay">
+        <WayCard
+          title={t("steps")}
+          of={[boxQuery(box.number)]}
+          steps={box.steps}
+          ahead={box.ahead}
+          // The box's own number is how a parcel says where it was loaded.
+          known={box.number}
+        />
+      </div>
       <section className="stack" aria-label={t("holds", { count: box.parcels.length })}>
         <h2 className="font-[650]">{t("holds", { count: box.parcels.length })}</h2>
         <ul className="row-grid stack">

@@ -6,7 +6,7 @@ import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 export function BoxDetailSkeleton() {
   const t = useTranslations("parcels.boxes");
   return (
-    <PageSkeleton title={t("detail")}>
+    <PageSkeleton title={t("detail")} className="wide-page">
       <Card className="stack">
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-5 w-4/5" />

@@ -79,7 +79,7 @@ export function ParcelDetailPage({ tid, About }: ParcelDetailPageProps) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("parcels");
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader title={t("detail")} back={<BackButton />} />
       {children}
     </main>
@@ -90,61 +90,100 @@ function Parts({
   parcel,
   About,
 }: Pick<ParcelDetailPageProps, "About"> & { readonly parcel: ParcelDetail }) {
+  const { bill } = parcel;
+  return (
+    <>
+      <div className="split around stack px-(--gutter) pt-1">
+        <div className="stack">
+          <Evidence parcel={parcel} />
+        </div>
+        <div className="side stack">
+          {bill && isUnpaid(parcel) && <PayBar parcel={parcel} bill={bill} />}
+          {parcel.storage && (
+            <StorageCard storage={parcel.storage}>
+              <StorageActs parcel={parcel} />
+            </StorageCard>
+          )}
+          <About parcel={parcel} />
+          <ParcelFacts parcel={parcel} />
+        </div>
+        <div className="stack">
+          <ParcelContents parcel={parcel} />
+          {bill && <ParcelBill bill={bill} />}
+          <Way parcel={parcel} />
+          <PushOffer />
+        </div>
+      </div>
+      <BarSpace />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly parcel: ParcelDetail;
+}
+
+/** Which parcel it is, how it stands, and what a scale said of it. */
+function Evidence({ parcel }: PartProps) {
   const t = useTranslations("parcels");
   const { bill } = parcel;
   return (
     <>
-      <div className="stack px-(--gutter) pt-1">
-        <Card as="section" className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-md font-[650] tabular-nums">{t("parcel", { tid: parcel.tid })}</h2>
-          <Chip tone={toneOfParcel[parcel.status]}>{parcel.status_title}</Chip>
-        </Card>
-        <ParcelPickup parcel={parcel} />
-        {parcel.weight_g !== null && (
-          <WeighedParcel
-            parcel={parcel}
-            arithmetic={bill?.arithmetic.find(({ parcel_tid }) => parcel_tid === parcel.tid)}
-            currency={parcel.currency}
-            isAlone
-            shipment={bill?.shipments.find(
-              ({ parcel_tids }) => parcel_tids.length > 1 && parcel_tids.includes(parcel.tid),
-            )}
-          />
-        )}
-        {parcel.storage && (
-          <StorageCard storage={parcel.storage}>
-            <StorageActs parcel={parcel} />
-          </StorageCard>
-        )}
-        <About parcel={parcel} />
-        <ParcelFacts parcel={parcel} />
-        <ParcelContents parcel={parcel} />
-        {bill && <ParcelBill bill={bill} />}
-        <WayCard
-          title={t("steps")}
-          of={[parcelQuery(parcel.tid), trackingQuery(parcel.tid), lastMileQuery(parcel.tid)]}
-          steps={parcel.steps}
-          ahead={parcel.ahead}
+      <Card as="section" className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-md font-[650] tabular-nums">{t("parcel", { tid: parcel.tid })}</h2>
+        <Chip tone={toneOfParcel[parcel.status]}>{parcel.status_title}</Chip>
+      </Card>
+      <ParcelPickup parcel={parcel} />
+      {parcel.weight_g !== null && (
+        <WeighedParcel
+          parcel={parcel}
+          arithmetic={bill?.arithmetic.find(({ parcel_tid }) => parcel_tid === parcel.tid)}
+          currency={parcel.currency}
+          isAlone
+          shipment={bill?.shipments.find(
+            ({ parcel_tids }) => parcel_tids.length > 1 && parcel_tids.includes(parcel.tid),
+          )}
         />
-        <CourierScans tid={parcel.tid} />
-        <PushOffer />
-      </div>
-      <BarSpace />
-      {bill && isUnpaid(parcel) && (
-        <ActionBar label={t("bar")}>
-          <div className={barFactLook}>
-            <p className="text-xs text-text-3">{t("bill")}</p>
-            <Amount cents={bill.amount} currency={bill.currency} size="md" isPrice />
-          </div>
-          <Link
-            {...pathTo.parcelPayment([parcel.tid])}
-            aria-label={`${t("pay")} ${formatAmount(bill.amount, bill.currency)}`}
-            className={`${buttonLook({ variant: "action" })} ${barActionLook}`}
-          >
-            {t("pay")}
-          </Link>
-        </ActionBar>
       )}
     </>
+  );
+}
+
+/** Every step of its way, and what couriers scanned. */
+function Way({ parcel }: PartProps) {
+  const t = useTranslations("parcels");
+  return (
+    <>
+      <WayCard
+        title={t("steps")}
+        of={[parcelQuery(parcel.tid), trackingQuery(parcel.tid), lastMileQuery(parcel.tid)]}
+        steps={parcel.steps}
+        ahead={parcel.ahead}
+      />
+      <CourierScans tid={parcel.tid} />
+    </>
+  );
+}
+
+/** Its freight is to be paid. */
+function PayBar({
+  parcel,
+  bill,
+}: PartProps & { readonly bill: NonNullable<ParcelDetail["bill"]> }) {
+  const t = useTranslations("parcels");
+  return (
+    <ActionBar label={t("bar")}>
+      <div className={barFactLook}>
+        <p className="text-xs text-text-3">{t("bill")}</p>
+        <Amount cents={bill.amount} currency={bill.currency} size="md" isPrice />
+      </div>
+      <Link
+        {...pathTo.parcelPayment([parcel.tid])}
+        aria-label={`${t("pay")} ${formatAmount(bill.amount, bill.currency)}`}
+        className={`${buttonLook({ variant: "action" })} ${barActionLook}`}
+      >
+        {t("pay")}
+      </Link>
+    </ActionBar>
   );
 }

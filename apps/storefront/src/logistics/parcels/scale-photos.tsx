@@ -43,7 +43,12 @@ export function LargePhotos({ parcel, photos: { pictures, open, large } }: Photo
   return (
     <>
       {first && (
-        <button type="button" className="block w-full" onClick={() => open(0)}>
+        <button
+          type="button"
+          // Whole: what the scale reads may stand at its edge.
+          className="block w-full [&_img]:max-h-100 [&_img]:object-contain"
+          onClick={() => open(0)}
+        >
           <Picture {...first} isEager className="aspect-4/3 w-full" />
         </button>
       )}
