@@ -99,6 +99,35 @@ describe("how a seller has served us", () => {
     expect(await recordOf(shop.key)).toBeNull();
   });
 
+  test("counts the mainland freight that the customer paid against a cost that holds it", async () => {
+    const tid = await paidAgo(await customer(), 20);
+    const shop = await shopOf(tid);
+    await journey.sentBySeller(tid);
+    const { id: order_id } = await journey.orderOf(tid);
+    await db
+      .updateTable("order_items")
+      .set({ cost: 900 })
+      .where("order_id", "=", order_id)
+      .execute();
+    await db
+      .updateTable("sell_orders")
+      .set({ mainland_freight: 700 })
+      .where("order_id", "=", order_id)
+      .execute();
+    await reckonShopRecords(needs);
+    const { price, num } = await db
+      .selectFrom("order_items")
+      .select(["price", "num"])
+      .where("order_id", "=", order_id)
+      .executeTakeFirstOrThrow();
+    const buyer = await staff("buyer");
+    const { datalist } = valueOf(await buyer.call(listSellers, { page_size: 100 }));
+    expect(datalist.find(({ id }) => id === shop.key)).toMatchObject({
+      paid_cny: price * num + 700,
+      cost_cny: 900,
+    });
+  });
+
   test("at the desk is a buyer's business", async () => {
     const warehouse = await staff("warehouse");
     expect(refusalOf(await warehouse.call(listSellers, {}))).toBe("right_missing");
