@@ -26,12 +26,12 @@ export function LineColumns({ form }: { readonly form: RehearsalForm }) {
   const rows = rowNames.slice(0, hasOthers ? 4 : 3);
   return (
     <Card as="section" padded={false} className="py-2 pr-2 pl-3">
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0 overflow-x-auto">
         <legend className="sr-only">{t("line")}</legend>
         <div
           className="grid gap-x-0.5"
           style={{
-            gridTemplateColumns: `minmax(3.5rem,auto) repeat(${box.lines.length}, minmax(0, 1fr))`,
+            gridTemplateColumns: `minmax(3.5rem,auto) repeat(${box.lines.length}, minmax(min-content, 1fr))`,
             gridTemplateRows: `auto repeat(${rows.length}, minmax(26px, auto)) minmax(40px, auto)`,
           }}
         >

@@ -115,7 +115,7 @@ function AgreeBar({ form, box }: Pick<DecideProps, "form" | "box">) {
       <Repack tid={box.tid} />
       <Button
         variant="action"
-        className={barActionLook}
+        className={`${barActionLook} max-w-full`}
         busy={form.isBusy}
         disabled={total === undefined || !form.isPriced}
         onClick={() => total !== undefined && form.accept(total)}
