@@ -71,7 +71,7 @@ function OnItsScale({ parcel }: { readonly parcel: ParcelDetail }) {
       {photos.openFirst ? (
         <button
           type="button"
-          className="tap text-sm font-[650] text-text underline"
+          className="tap text-left text-sm font-[650] text-text underline"
           onClick={photos.openFirst}
         >
           {measured}

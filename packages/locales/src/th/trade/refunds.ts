@@ -20,7 +20,7 @@ export const refunds = {
     hours: "เหลืออีก {figure} (ชั่วโมง:นาที)",
   },
   overdue: {
-    word: "เกินกำหนด",
+    word: "เกิน",
     days: "เกินกำหนดมา {figure} วัน",
     hours: "เกินกำหนดมา {figure} (ชั่วโมง:นาที)",
   },
