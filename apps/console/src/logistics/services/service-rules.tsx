@@ -13,6 +13,17 @@ import { Tag } from "../../kit/tag.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { RuleDialog } from "./rule-dialog.tsx";
 
+/** The rules that come with the product, by what they say of which service. */
+const shippedRules = [
+  "must_not_crate",
+  "must_not_power_test",
+  "must_photos",
+  "suggested_crate",
+  "suggested_waterproof",
+  "suggested_power_test",
+  "needs_person_remove_box",
+] as const;
+
 /** Rules between services and of goods: those that hold; with the switch, those that ended as well. */
 export function ServiceRules({ rules }: { readonly rules: readonly ServiceRuleRow[] }) {
   const t = useTranslations("consoleServices");
@@ -53,6 +64,11 @@ function useColumns(): TableColumnsType<ServiceRuleRow> {
     ]
       .filter(Boolean)
       .join(" · ") || t("always");
+  // What staff wrote stands in their words; what comes with the product is said in the reader's.
+  const reasonOf = ({ relation, service, made_by, reason }: ServiceRuleRow): string => {
+    const shipped = shippedRules.find((one) => one === `${relation}_${service}`);
+    return made_by === "" && shipped ? t(`shippedReasons.${shipped}`) : reason;
+  };
   return [
     {
       title: t("rule"),
@@ -67,7 +83,7 @@ function useColumns(): TableColumnsType<ServiceRuleRow> {
         </>
       ),
     },
-    { title: t("because"), dataIndex: "reason" },
+    { title: t("because"), render: (_, rule) => reasonOf(rule) },
     {
       title: t("made"),
       render: (_, { made_at, made_by, ended_at, ended_by }) => (

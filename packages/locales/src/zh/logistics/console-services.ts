@@ -115,6 +115,16 @@ export const consoleServices = {
   rules: "搭配规则",
   rule: "规则",
   because: "原因",
+  /** Why of the rules that come with the product. */
+  shippedReasons: {
+    must_not_crate: "去掉原盒的货不能只靠木架保护",
+    must_not_power_test: "不带电的货没有可以通电测试的",
+    must_photos: "去盒前后要拍照留底",
+    suggested_crate: "易碎品路上最怕压",
+    suggested_waterproof: "粉末受潮会结块",
+    suggested_power_test: "到手才发现不通电就晚了",
+    needs_person_remove_box: "易碎品去盒要先有人看过",
+  },
   made: "建立",
   ended: "结束",
   end: "结束规则",
