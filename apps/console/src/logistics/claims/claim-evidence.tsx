@@ -4,16 +4,25 @@ import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Photos } from "../../kit/photos.tsx";
+import { useMe } from "../../session/me.ts";
 
 /** What the customer shows beside what our warehouse saw: photos, weights and when. [BO-28] */
 export function ClaimEvidence({ claim }: { readonly claim: StaffClaim }) {
   const t = useTranslations("consoleClaims.evidence");
   const id = useId();
+  // A customer's pictures are shown to whoever answers for them; others would see broken ones.
+  const maySee = useMe().rights.includes("answer_refunds");
   return (
     <section aria-label={t("title")} className="claim-sides">
       <section aria-labelledby={`${id}-theirs`}>
         <h3 id={`${id}-theirs`}>{t("theirs")}</h3>
-        <Photos photos={claim.imgs} alt={t("theirs")} size={96} />
+        {maySee ? (
+          <Photos photos={claim.imgs} alt={t("theirs")} size={96} />
+        ) : (
+          claim.imgs.length > 0 && (
+            <p className="muted">{t("hidden", { count: claim.imgs.length })}</p>
+          )
+        )}
         <p className="claim-words">
           {claim.weights
             ? t("byWeight", {

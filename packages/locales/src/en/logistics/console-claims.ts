@@ -89,6 +89,8 @@ export const consoleClaims = {
     words: "The customer says",
     byWeight: "Left with {departed} kg, arrived with {arrived} kg: opened by the weight.",
     bySilence: "Nobody scanned it since {since}: opened by itself.",
+    hidden:
+      "{count, plural, one {# photo that only service and finance see} other {# photos that only service and finance see}}",
     noPhotos: "The warehouse took no photos",
     noParcels: "No parcel on record",
     parcel: "Parcel {tid}",

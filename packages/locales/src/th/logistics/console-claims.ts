@@ -88,6 +88,7 @@ export const consoleClaims = {
     words: "ลูกค้าบอกว่า",
     byWeight: "ออก {departed} กก. ถึง {arrived} กก. ระบบเปิดเคลมจากน้ำหนัก",
     bySilence: "ไม่มีการสแกนตั้งแต่ {since} ระบบเปิดเคลมเอง",
+    hidden: "รูป {count, number} รูป ดูได้เฉพาะฝ่ายบริการและการเงิน",
     noPhotos: "โกดังไม่มีรูป",
     noParcels: "ไม่มีข้อมูลพัสดุ",
     parcel: "พัสดุ {tid}",

@@ -88,6 +88,7 @@ export const consoleClaims = {
     words: "客戶說",
     byWeight: "出發 {departed} kg，到貨 {arrived} kg：依重量自動開立。",
     bySilence: "{since} 以後沒有任何掃描：自動開立。",
+    hidden: "{count, number} 張照片只有客服和財務看得到",
     noPhotos: "倉庫沒有照片",
     noParcels: "沒有包裹紀錄",
     parcel: "包裹 {tid}",

@@ -85,6 +85,7 @@ export const consoleClaims = {
     words: "客户说",
     byWeight: "出发 {departed} kg，到货 {arrived} kg：按重量自动开立。",
     bySilence: "{since} 以后没有任何扫描：自动开立。",
+    hidden: "{count, number} 张照片只有客服和财务看得到",
     noPhotos: "仓库没有照片",
     noParcels: "没有包裹记录",
     parcel: "包裹 {tid}",
