@@ -9,6 +9,7 @@ import { Tag } from "../../kit/tag.tsx";
 import { CustomerLink } from "../../people/customers/customer-link.tsx";
 import { ClearanceActs } from "./clearance-acts.tsx";
 import { ClearanceStateTag } from "./clearance-state-tag.tsx";
+import "./clearance.css";
 
 /** One declaration: by whom, of what, how its declarant stands, what was done, and what can be written down now. */
 export function ClearancePane({ clearance }: { readonly clearance: StaffClearance }) {
@@ -80,27 +81,29 @@ function Goods({ clearance: { lines, currency, insurance, freight } }: PartProps
   return (
     <section aria-label={t("goods")}>
       <h3>{t("goods")}</h3>
-      {lines.map(({ oid, name, num, cny, amount }) => (
-        <p key={oid}>
-          <span lang="zh-Hans">{name}</span>
-          <br />
-          <span className="small-text muted">
-            {cny === null
-              ? t("lineFacts", { num, amount: formatAmount(amount, currency) })
-              : t("lineCny", {
-                  num,
-                  cny: formatAmount(cny, "CNY"),
-                  amount: formatAmount(amount, currency),
-                })}
-          </span>
-        </p>
-      ))}
-      <p className="small-text muted">
-        {t("freight", {
-          insurance: formatAmount(insurance, currency),
-          freight: formatAmount(freight, currency),
-        })}
-      </p>
+      <ul className="clearance-entries">
+        {lines.map(({ oid, name, num, cny, amount }) => (
+          <li key={oid}>
+            <span lang="zh-Hans">{name}</span>
+            <br />
+            <span className="small-text muted">
+              {cny === null
+                ? t("lineFacts", { num, amount: formatAmount(amount, currency) })
+                : t("lineCny", {
+                    num,
+                    cny: formatAmount(cny, "CNY"),
+                    amount: formatAmount(amount, currency),
+                  })}
+            </span>
+          </li>
+        ))}
+        <li className="small-text muted">
+          {t("freight", {
+            insurance: formatAmount(insurance, currency),
+            freight: formatAmount(freight, currency),
+          })}
+        </li>
+      </ul>
     </section>
   );
 }
@@ -112,16 +115,18 @@ function Steps({ clearance: { steps } }: PartProps) {
   return (
     <section aria-label={t("history")}>
       <h3>{t("history")}</h3>
-      {steps.map((step, place) => (
-        <div key={place}>
-          {t(`events.${step.event}`)}
-          <br />
-          <span className="small-text muted">
-            {[formatMinute(step.at), whoOf(step), step.note].filter(Boolean).join(" · ")}
-          </span>
-          <Photos photos={step.imgs} alt={t(`events.${step.event}`)} size={72} />
-        </div>
-      ))}
+      <ol className="clearance-entries">
+        {steps.map((step, place) => (
+          <li key={place}>
+            {t(`events.${step.event}`)}
+            <br />
+            <span className="small-text muted">
+              {[formatMinute(step.at), whoOf(step), step.note].filter(Boolean).join(" · ")}
+            </span>
+            <Photos photos={step.imgs} alt={t(`events.${step.event}`)} size={72} />
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function TariffsDesk() {
           onChange={(chosen) => void navigate({ to: "/tariffs", search: { region: chosen } })}
           options={regions.map((one) => ({ value: one, label: words(one) }))}
         />
-        <span className="grow muted">{t("hint")}</span>
+        <span className="grow muted tariff-hint">{t("hint")}</span>
         <Button onClick={add}>{t("add")}</Button>
       </div>
       <Panel title={t("label")}>

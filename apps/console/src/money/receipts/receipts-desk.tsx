@@ -60,7 +60,7 @@ export function ReceiptsDesk() {
         </Loaded>
       </Panel>
       {mayAct && (
-        <Panel title={t("make_void")}>
+        <Panel title={t("make_void")} isPadded>
           <VoidForm />
         </Panel>
       )}
