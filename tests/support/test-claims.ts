@@ -21,11 +21,19 @@ export async function openClaims(world: TestApp) {
   const photo = ({ id }: Pick<TestCustomer, "id">): Promise<string> =>
     storeProof(db, { accountId: id, now: clock.now(), kind: "claim" });
 
-  /** An order of one line, received by the warehouse and handed over, that its customer has not confirmed. */
-  async function handedOver(wish: OrderWish = {}, by?: TestCustomer) {
+  /**
+   * An order of one line, received by the warehouse and handed over, that its customer has not confirmed. `meanwhile` is what
+   * happens to its parcel before it is billed.
+   */
+  async function handedOver(
+    wish: OrderWish = {},
+    by?: TestCustomer,
+    meanwhile?: (owner: TestCustomer, parcel: string) => Promise<unknown>,
+  ) {
     const ming = by ?? (await customer());
     const tid = await journey.paid(ming, { num: 4, ...wish });
     const parcel = await journey.received(tid);
+    await meanwhile?.(ming, parcel);
     const { id } = await journey.orderOf(tid);
     await recordBill(db, id, { change: 0, now: clock.now() });
     const way = ["dispatch", "enter_customs", "arrive", "prepare_delivery", "hand_over"] as const;
@@ -36,8 +44,8 @@ export async function openClaims(world: TestApp) {
   }
 
   /** The same, completed. */
-  async function completed(wish: OrderWish = {}, by?: TestCustomer) {
-    const order = await handedOver(wish, by);
+  async function completed(...wish: Parameters<typeof handedOver>) {
+    const order = await handedOver(...wish);
     valueOf(await order.ming.call(confirmReceipt, { tid: order.tid }));
     return order;
   }

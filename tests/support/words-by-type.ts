@@ -25,6 +25,7 @@ import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
 import { delayClauses, delayCoverStates } from "@sampan/domain/logistics/claims/delay-cover";
 import { claimClauses } from "@sampan/domain/logistics/claims/decide-itself";
+import { claimSubjects } from "@sampan/domain/logistics/claims/claim-subject";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import {
   clearanceHands,
@@ -134,6 +135,7 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   ClaimClause: claimClauses,
   DelayClause: delayClauses,
   DelayCoverState: delayCoverStates,
+  ClaimSubject: claimSubjects,
   ClaimState: claimStates,
   ClearanceHand: clearanceHands,
   ClearanceState: clearanceStates,

@@ -13,6 +13,7 @@ export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
   const rows = [
     [t("completedAt"), claim.completed_at && formatMinute(claim.completed_at)],
     [t("madeAt"), formatMinute(claim.cdate)],
+    [t("about"), claim.about ? t(`subjects.${claim.about}`) : ""],
     [t("goods"), formatAmount(claim.goods_amount, currency)],
     [
       t("insurance"),
@@ -28,6 +29,7 @@ export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
         ? t("turnedUp", { time: formatMinute(claim.silence.seen_again) })
         : "",
     ],
+    [t("crate"), claim.crate && t("bareCrate", { number: claim.crate })],
     [t("clause"), claim.clause ? t(`clauses.${claim.clause}`) : ""],
     [t("answer"), claim.answer],
     [

@@ -1,6 +1,7 @@
 import type { ClaimClause } from "@sampan/domain/logistics/claims/decide-itself";
 import type { DelayClause, DelayCoverState } from "@sampan/domain/logistics/claims/delay-cover";
 import type { ClaimHolder } from "@sampan/domain/logistics/claims/claim-holder";
+import type { ClaimSubject } from "@sampan/domain/logistics/claims/claim-subject";
 import type { ClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { ColumnType, Generated } from "kysely";
@@ -45,6 +46,9 @@ export interface DamageClaimsTable {
   /** Where a parcel that nobody scanned opened it, and when it was last seen. */
   silent_parcel_id: ColumnType<number | null, number | null | undefined, never>;
   silent_since: ColumnType<Date | null, Date | null | undefined, never>;
+  /** What its customer claims, and the crate without a picture that damage rests on. */
+  about: ColumnType<ClaimSubject | null, ClaimSubject | null | undefined, never>;
+  crate_service_id: ColumnType<number | null, number | null | undefined, never>;
   /** By which it was paid, where facts decided it. */
   clause: ColumnType<ClaimClause | null, ClaimClause | null | undefined, ClaimClause | null>;
 }

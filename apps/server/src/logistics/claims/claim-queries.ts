@@ -107,12 +107,16 @@ export async function selectClaimedSilent(db: Db, parcelId: number): Promise<num
 }
 
 /**
- * Claims of insured parcels that lost weight, or that nobody saw since they opened one, which nobody has decided and which come to
- * `most_cny` at most, cents of yuan.
+ * Claims of insured parcels that lost weight, or that nobody saw since they opened one, and of damage in a crate without a picture, which
+ * nobody has decided and which come to `most_cny` at most, of crates to `crate_cny`: cents of yuan.
  */
 export const selectSureClaims = (
   db: Db,
-  { most_cny, limit }: { readonly most_cny: number; readonly limit: number },
+  {
+    most_cny,
+    crate_cny,
+    limit,
+  }: { readonly most_cny: number; readonly crate_cny: number; readonly limit: number },
 ): Promise<{ number: string }[]> =>
   db
     .selectFrom("damage_claims as claim")
@@ -123,6 +127,10 @@ export const selectSureClaims = (
       claim.or([
         claim("claim.light_parcel_id", "is not", null),
         claim(lastSeen, "<=", claim.ref("claim.silent_since")),
+        claim.and([
+          claim("claim.crate_service_id", "is not", null),
+          claim("claim.cny", "<=", crate_cny),
+        ]),
       ]),
     )
     .where("claim.share_bp", ">", 0)

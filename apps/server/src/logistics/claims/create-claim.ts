@@ -13,6 +13,7 @@ import { holdLiveAccount } from "../../people/accounts/hold-live-account.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { conversionOf } from "../../trade/refunds/reckon-line.ts";
 import { insertClaim } from "./claim-queries.ts";
+import { findBareCrate } from "./find-bare-crate.ts";
 import { holdLine, type LineNotClaimed } from "./hold-line.ts";
 import { tellOfClaim } from "./tell-of-claim.ts";
 
@@ -22,11 +23,11 @@ type Refused =
 
 /**
  * A customer claims pieces of a line as broken or missing, in words and with photos of their own. What the insurance
- * pays of them is reckoned at once; whoever decides reckons anew. [API-82] [CLM-03] [CLM-04]
+ * pays of them is reckoned at once; whoever decides reckons anew. Insured damage in a crate without a picture is decided at once. [API-82] [CLM-03] [CLM-04]
  */
 export async function createClaim(
   db: Db,
-  { oid, num, content, imgs }: InputOf<typeof calls.createClaim>,
+  { oid, num, about, content, imgs }: InputOf<typeof calls.createClaim>,
   { caller, jobs }: { readonly caller: CustomerCaller; readonly jobs: Needs["jobs"] },
 ): Promise<Result<{ readonly number: string }, Refused>> {
   const { customer, now } = caller;
@@ -43,6 +44,8 @@ export async function createClaim(
 
   const { facts, made, insurance, share_bp, reckoned } = held.value;
   const { id: item_id, order } = facts.item;
+  const isInsuredDamage = about === "damage" && share_bp > 0;
+  const crate_service_id = isInsuredDamage ? await findBareCrate(db, item_id) : undefined;
   const claim = await insertClaim(db, {
     number: `${oid}-D${made + 1}`,
     order_id: order.id,
@@ -61,6 +64,8 @@ export async function createClaim(
     amount: reckoned.amount,
     cny: inYuan(reckoned.amount, conversionOf(facts)),
     created_at: now,
+    about: about ?? null,
+    crate_service_id: crate_service_id ?? null,
   });
   await writeOrderLog(db, {
     orderId: order.id,
@@ -70,5 +75,7 @@ export async function createClaim(
     now,
   });
   await tellOfClaim(db, { jobs }, claim, { kind: "claim_made", values: { tid: order.tid }, now });
+  // Facts may decide it: nobody waits for the minute.
+  if (crate_service_id !== undefined) await jobs.send(db, "decide-sure-claims", {});
   return ok({ number: claim.number });
 }

@@ -12,6 +12,7 @@ import { isStaffAccount } from "../../people/staff/is-own-account.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { payClaim } from "../../trade/refunds/pay-claim.ts";
 import { conversionOf } from "../../trade/refunds/reckon-line.ts";
+import { findBareCrate } from "./find-bare-crate.ts";
 import { holdClaim, holdOwnDecisions, selectSureClaims } from "./claim-queries.ts";
 import { type HeldClaim, holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
 import { reckonLineClaim } from "./hold-line.ts";
@@ -27,15 +28,15 @@ declare module "../../kernel/jobs/jobs.ts" {
 const atOnce = 100;
 
 /**
- * The job "decide-sure-claims": an insured claim that a parcel's lost weight or silence opened is accepted and paid at once, within
- * the limits of one and of a day, and names the clause. What is above, uninsured or of one of us waits for a person like any other. Each by itself:
+ * The job "decide-sure-claims": an insured claim that a parcel's lost weight or silence opened, or of damage in a paid crate without a picture,
+ * is accepted and paid at once, within the limits of one and of a day, and names the clause. What is above, uninsured or of one of us waits for a person like any other. Each by itself:
  * one that cannot be paid now is left to people as it was.
  */
 export async function decideSureClaims(needs: Needs): Promise<void> {
   const { database, log } = needs;
   const now = needs.clock();
-  const most_cny = needs.settings.at(now).claim_auto_cny;
-  const sure = await selectSureClaims(database.db, { most_cny, limit: atOnce });
+  const { claim_auto_cny: most_cny, claim_crate_cny: crate_cny } = needs.settings.at(now);
+  const sure = await selectSureClaims(database.db, { most_cny, crate_cny, limit: atOnce });
   await actOnEach(sure, {
     log,
     name: ({ number }) => number,
@@ -83,12 +84,20 @@ async function decide(
   return pay(db, needs, held.value, { change: { ...decided, clause, answered_at: now }, now });
 }
 
-/** Two weights stay; a parcel that was seen since it opened a claim is silent no more, and somebody decides. */
+/** Two weights and a crate without a picture stay; a parcel that was seen since it opened a claim is silent no more, and somebody decides. */
 async function clauseThatHolds(
   db: Db,
-  { light_parcel_id, silent_parcel_id, silent_since }: HeldClaim["claim"],
+  {
+    item_id,
+    light_parcel_id,
+    silent_parcel_id,
+    silent_since,
+    crate_service_id,
+  }: HeldClaim["claim"],
 ): Promise<ClaimClause | undefined> {
   if (light_parcel_id !== null) return "weight_lost";
+  if (crate_service_id !== null)
+    return (await findBareCrate(db, item_id)) === crate_service_id ? "no_crate_photo" : undefined;
   if (silent_parcel_id === null || silent_since === null) return undefined;
   const seen_at = await findLastSeen(db, silent_parcel_id);
   return seen_at && seen_at <= silent_since ? "no_scan" : undefined;

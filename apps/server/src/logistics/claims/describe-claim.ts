@@ -45,6 +45,7 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
     state,
     num: claim.num,
     real_num: claim.real_num,
+    about: claim.about,
     content: claim.content,
     imgs: claim.imgs,
     weights:
@@ -55,6 +56,7 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
       claim.silent_since === null
         ? null
         : { since: time(claim.silent_since), seen_again: time(claim.seen_again_at) },
+    crate: claim.crate_number ?? "",
     clause: claim.clause,
     currency: claim.currency,
     goods_amount: claim.goods_amount,

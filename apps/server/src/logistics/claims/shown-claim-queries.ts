@@ -32,6 +32,8 @@ export interface ShownClaim extends ClaimRecord {
   readonly answered_name: string | null;
   readonly seller_name: string | null;
   readonly paid_name: string | null;
+  /** Of the crate without a picture that it rests on. */
+  readonly crate_number: string | null;
   /** Seen again since its silence opened it. */
   readonly seen_again_at: Date | null;
 }
@@ -51,6 +53,7 @@ const shown = (db: Db) =>
     .leftJoin("products as product", "product.id", "item.product_id")
     .innerJoin("accounts", "accounts.id", "claim.account_id")
     .leftJoin("packages as package", "package.id", "claim.silent_parcel_id")
+    .leftJoin("asked_services as crate", "crate.id", "claim.crate_service_id")
     .selectAll("claim")
     .select(({ fn }) => [
       "item.oid",
@@ -69,6 +72,7 @@ const shown = (db: Db) =>
       "item.out_oid",
       "seller.shop_name",
       "accounts.uid",
+      "crate.number as crate_number",
     ])
     .select([
       staffName(db, "answered_by").as("answered_name"),

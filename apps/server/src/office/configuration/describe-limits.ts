@@ -38,6 +38,7 @@ export const describeLimits = (
   review_closes_minute_of_day: limits.review_closes_minute_of_day,
   claim_days: limits.claim_window_days,
   lighter_percent: limits.arrival_weight_percent,
+  crate_cny: limits.claim_crate_cny,
   no_scan_days: limits.claim_no_scan_days,
   delay_days: limits.delay_cover_days,
   delay_share_bp: limits.delay_cover_bp,

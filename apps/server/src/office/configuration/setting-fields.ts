@@ -61,6 +61,7 @@ const groupOfLimit = {
   refund_advance_day_cny: "orders",
   claim_auto_cny: "orders",
   claim_auto_day_cny: "orders",
+  claim_crate_cny: "orders",
   claim_no_scan_days: "orders",
   delay_cover_days: "orders",
   delay_cover_bp: "orders",

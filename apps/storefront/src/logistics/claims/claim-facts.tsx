@@ -10,6 +10,7 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
   const rows = [
     { label: t("number"), value: claim.id },
     { label: t("madeAt"), value: formatMinute(claim.cdate) },
+    { label: t("about"), value: claim.about ? t(`subjects.${claim.about}`) : "" },
     { label: t("content"), value: claim.content },
     {
       label: t("weights"),

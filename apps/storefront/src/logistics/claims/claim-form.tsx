@@ -1,9 +1,11 @@
 import type { ClaimPreview } from "@sampan/contract/logistics/claims/claim-shapes";
+import { claimSubjects } from "@sampan/domain/logistics/claims/claim-subject";
 import { Amount } from "@sampan/ui/amount";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Card, sectionLinkLook } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
+import { RadioGroup } from "@sampan/ui/radio-group";
 import { Stepper } from "@sampan/ui/stepper";
 import { TextArea } from "@sampan/ui/text-field";
 import { Link } from "@tanstack/react-router";
@@ -25,6 +27,7 @@ interface ClaimFormProps {
 /** How many pieces, what is wrong with them, photos of it, and what that comes to. [CLM-03] */
 export function ClaimForm({ preview, num, onNum }: ClaimFormProps) {
   const t = useTranslations("claims.form");
+  const subjects = useTranslations("claims.facts.subjects");
   const form = useClaimForm(preview.oid, num);
   return (
     <form
@@ -36,6 +39,13 @@ export function ClaimForm({ preview, num, onNum }: ClaimFormProps) {
       }}
     >
       <Pieces preview={preview} num={num} onNum={onNum} />
+      <RadioGroup
+        legend={t("about")}
+        isLegendHidden={false}
+        options={claimSubjects.map((value) => ({ value, label: subjects(value) }))}
+        value={form.about}
+        onChange={form.choose}
+      />
       <TextArea
         label={t("content")}
         hint={t("contentHint")}

@@ -60,10 +60,12 @@ export function CoveragePage() {
 /** The clauses by which something is paid without anybody asking, with the figures that hold now. */
 function useAlone(): string[] {
   const t = useTranslations("claims.coverage.alone");
-  const { lighter_percent, no_scan_days, delay_days, delay_share_bp } = useConfiguration().limits;
+  const { limits } = useConfiguration();
+  const { lighter_percent, no_scan_days, crate_cny, delay_days, delay_share_bp } = limits;
   return [
     t("lighter", { percent: lighter_percent }),
     ...(no_scan_days > 0 ? [t("noScan", { days: no_scan_days })] : []),
+    ...(crate_cny > 0 ? [t("crate")] : []),
     ...(delay_days > 0 ? [t("late", { days: delay_days, share: delay_share_bp / 100 })] : []),
   ];
 }

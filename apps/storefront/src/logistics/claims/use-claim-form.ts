@@ -1,12 +1,15 @@
 import { callApi } from "@sampan/client/call-api";
 import type { RequestOf } from "@sampan/contract/kernel/call";
 import { createClaim } from "@sampan/contract/logistics/claims/claims";
+import { claimSubjects, type ClaimSubject } from "@sampan/domain/logistics/claims/claim-subject";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
+import { tabDraft } from "../../shell/tab-draft.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { useKeptPictures } from "../../uploads/use-kept-pictures.ts";
 import { forgetClaims } from "./claim-queries.ts";
@@ -16,10 +19,13 @@ export function useClaimForm(oid: string, num: number) {
   const t = useTranslations("claims.form");
   const kept = `claim-draft-${oid}`;
   const [content, setContent] = useState(() => sessionStorage.getItem(kept) ?? "");
+  const subject = tabDraft<ClaimSubject>(`${kept}-about`, z.enum(claimSubjects), "damage");
+  const [about, setAbout] = useState(subject.read);
   const pictures = useKeptPictures("claim", `${kept}-pictures`);
   const [isTried, setTried] = useState(false);
   const sending = useSend(() => {
     sessionStorage.removeItem(kept);
+    subject.forget();
     pictures.forget();
   });
   const write = (text: string): void => {
@@ -30,7 +36,7 @@ export function useClaimForm(oid: string, num: number) {
   const submit = (): void => {
     setTried(true);
     if (words === "" || pictures.isSending || pictures.urls.length === 0) return;
-    sending.mutate({ oid, num, content: words, imgs: [...pictures.urls] });
+    sending.mutate({ oid, num, about, content: words, imgs: [...pictures.urls] });
   };
   const picturesProblem = pictures.isSending
     ? t("stillUploading")
@@ -38,6 +44,11 @@ export function useClaimForm(oid: string, num: number) {
       ? t("photoNeeded")
       : undefined;
   return {
+    about,
+    choose: (chosen: ClaimSubject): void => {
+      subject.keep(chosen);
+      setAbout(chosen);
+    },
     content,
     write,
     pictures,

@@ -1,5 +1,6 @@
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
 import { claimClauses } from "@sampan/domain/logistics/claims/decide-itself";
+import { claimSubjects } from "@sampan/domain/logistics/claims/claim-subject";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import * as z from "zod/mini";
 import { I18n } from "../../goods/i18n.ts";
@@ -47,12 +48,16 @@ export const Claim = z.object({
   /** Pieces that were claimed, and pieces it was accepted for. */
   num: z.int(),
   real_num: z.int(),
+  /** What its customer claims; null where nobody said. */
+  about: z.nullable(z.enum(claimSubjects)),
   content: z.string(),
   imgs: z.array(z.string()),
   /** Grams, where a parcel that lost weight on its way opened it; null where its customer made it. */
   weights: z.nullable(z.object({ departed_g: z.int(), arrived_g: z.int() })),
   /** When a parcel that nobody scanned since then opened it, and when it was seen again; empty while it was not. */
   silence: z.nullable(z.object({ since: WireTime, seen_again: WireTime })),
+  /** The number of the crate that was paid and of which there is no picture; empty where there is none. */
+  crate: z.string(),
   /** By which it was paid without anybody deciding it; null where people decide. */
   clause: z.nullable(z.enum(claimClauses)),
   ...amounts,

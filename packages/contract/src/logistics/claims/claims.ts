@@ -1,3 +1,4 @@
+import { claimSubjects } from "@sampan/domain/logistics/claims/claim-subject";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { paging, ShortText, Tid } from "../../kernel/fields.ts";
@@ -29,6 +30,8 @@ export const createClaim = defineCall({
   input: z.object({
     oid: ShortText,
     num: Pieces,
+    /** Left out, a person reads it out of the words. */
+    about: z.optional(z.enum(claimSubjects)),
     content: z._default(z.string().check(z.maxLength(1000)), ""),
     imgs: z._default(z.array(ShortText).check(z.maxLength(6)), []),
   }),

@@ -35,6 +35,8 @@ export const ClientLimits = z.object({
   review_opens_minute_of_day: z.int(),
   review_closes_minute_of_day: z.int(),
   claim_days: z.int(),
+  /** Most that damage in a crate without a picture pays by itself, cents of yuan (0: none). */
+  crate_cny: z.int(),
   /** What opens claims by itself: percent lighter at arrival, days without a scan (0: none). */
   lighter_percent: z.int(),
   no_scan_days: z.int(),

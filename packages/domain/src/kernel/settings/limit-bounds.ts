@@ -73,6 +73,7 @@ export const limitBounds = {
   refund_advance_day_cny: within(0, 100_000_000, "yuan_cents"),
   claim_auto_cny: within(0, 1_000_000, "yuan_cents"),
   claim_auto_day_cny: within(0, 100_000_000, "yuan_cents"),
+  claim_crate_cny: within(0, 1_000_000, "yuan_cents"),
   claim_no_scan_days: within(0, 365, "days"),
   delay_cover_days: within(0, 365, "days"),
   delay_cover_bp: within(1, 5_000, "basis_points"),

@@ -73,10 +73,17 @@ export const claims = {
       weight_lost:
         "It arrived clearly lighter than it left: what is insured is paid without anybody asking",
       no_scan: "Nobody scanned it for a long time: what is insured is paid without anybody asking",
+      no_crate_photo:
+        "You paid for a crate and we took no picture of it: what is insured is paid at once",
     },
     silence: "No scan",
     silent: "Nobody scanned it since {since}: we opened this claim.",
     seenAgain: "Scanned again",
+    about: "What happened",
+    subjects: {
+      damage: "Broken",
+      missing: "Missing",
+    },
     label: "What was claimed",
     weights: "Weight",
     lighter: "Left with {departed} kg, arrived with {arrived} kg: we opened this claim.",
@@ -117,6 +124,7 @@ export const claims = {
     quantity: "{name}, pieces to claim",
     fewer: "One fewer",
     more: "One more",
+    about: "What happened",
     content: "What is broken or missing",
     contentHint:
       "For example: the rim was cracked when the box was opened, one corner of the box is crushed",
@@ -153,11 +161,13 @@ export const claims = {
       missing: "Goods that are lost or some pieces of them; it counts by the pieces affected.",
     },
     alone: {
-      title: "Paid without asking",
+      title: "Paid without waiting for a review",
       lighter:
         "More than {percent, number}% lighter at arrival than at departure: we open a claim for you, and what is insured is paid at once up to a limit; customer service sees to the rest.",
       noScan:
         "Not scanned for {days, plural, one {# day} other {# days}} after it left: we open a claim for you, and what is insured is paid at once up to a limit. If it turns up later the goods are still yours, and customer service talks to you.",
+      crate:
+        "You paid for a wooden crate and we took no picture of it: claim what broke, and what is insured is paid at once within a limit; above it, customer service looks.",
       late: "{days, plural, one {# day} other {# days}} or more beyond the most that the bill said: {share, number}% of the freight you paid for it comes back, once a bill, insured or not.",
     },
     notCovered: {

@@ -72,7 +72,15 @@ export const consoleClaims = {
   clauses: {
     weight_lost: "Clearly lighter at arrival, insured",
     no_scan: "Nobody scanned it for days, insured",
+    no_crate_photo: "Crate without a picture, insured",
   },
+  about: "Claimed as",
+  subjects: {
+    damage: "Broken",
+    missing: "Missing",
+  },
+  crate: "Crate",
+  bareCrate: "{number}: paid and written down as done, without a picture",
   silence: "Last seen",
   seenAgain: "Turned up",
   turnedUp:

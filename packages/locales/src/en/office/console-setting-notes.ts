@@ -51,6 +51,8 @@ export const consoleSettingNotes = {
   claim_auto_cny:
     "An insured parcel that arrives clearly lighter, or that nobody scans for long, is paid for by itself up to this; 0 lets a person look at all.",
   claim_auto_day_cny: "All of them in a day; what is above is looked at by service.",
+  claim_crate_cny:
+    "Insured damage in a paid crate that is done without a picture is paid by itself up to this, and up to what a claim pays by itself; 0 lets a person look at all.",
   claim_no_scan_days:
     "A parcel that left and was seen by nobody for so many days opens a claim by itself; 0 opens none.",
   delay_cover_days:

@@ -138,6 +138,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "Most advanced in a day",
     claim_auto_cny: "Most a claim pays by itself",
     claim_auto_day_cny: "Most claims pay by themselves a day",
+    claim_crate_cny: "Most a crate without a picture pays",
     claim_no_scan_days: "Days without a scan until a claim",
     delay_cover_days: "Days late until freight comes back",
     delay_cover_bp: "Share of freight for a delay",

@@ -138,6 +138,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "วงเงินสำรองจ่ายต่อวัน",
     claim_auto_cny: "เคลมที่จ่ายเองได้ต่อรายการ",
     claim_auto_day_cny: "เคลมที่จ่ายเองได้ต่อวัน",
+    claim_crate_cny: "เคลมลังไม้ไม่มีรูปที่จ่ายเองได้",
     claim_no_scan_days: "วันที่ไม่มีสแกนจนเปิดเคลม",
     delay_cover_days: "วันที่เกินกำหนดจึงชดเชย",
     delay_cover_bp: "สัดส่วนค่าขนส่งที่คืนเมื่อช้า",

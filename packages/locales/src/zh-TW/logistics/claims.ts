@@ -72,10 +72,16 @@ export const claims = {
     clauses: {
       weight_lost: "到站比出發輕得多，投保的部分自動賠付，不用申請",
       no_scan: "很久沒有任何掃描，投保的部分自動賠付，不用申請",
+      no_crate_photo: "您付費做了木架，我們沒有留下木架的照片：投保的部分直接賠付",
     },
     silence: "久無掃描",
     silent: "{since} 以後沒有任何掃描，我們因此開了這筆理賠。",
     seenAgain: "又有掃描了",
+    about: "情況",
+    subjects: {
+      damage: "破損",
+      missing: "少了",
+    },
     label: "申請內容",
     weights: "重量",
     lighter: "出發時 {departed} kg，到貨時 {arrived} kg，我們因此開了這筆理賠。",
@@ -116,6 +122,7 @@ export const claims = {
     quantity: "{name}，理賠幾件",
     fewer: "少一件",
     more: "多一件",
+    about: "怎麼了",
     content: "哪裡壞了，或少了什麼",
     contentHint: "例如：開箱時杯口已經裂了，外箱有一角壓扁",
     photos: "照片",
@@ -149,11 +156,13 @@ export const claims = {
       missing: "整件遺失，或少了幾件；按受損的件數算。",
     },
     alone: {
-      title: "不用申請就會賠",
+      title: "不用等審核就會賠",
       lighter:
         "到站比出發輕了 {percent, number}% 以上：我們替您開理賠，投保的部分在限額內當場賠付，其餘由客服看。",
       noScan:
         "出發後 {days, number} 天沒有任何掃描：我們替您開理賠，投保的部分在限額內當場賠付。之後又找到的，商品仍歸您，怎麼處理由客服和您說。",
+      crate:
+        "您付費做了木架、我們沒有留下木架照片：貨破了由您申請，投保的部分在限額內當場賠付，其餘由客服看。",
       late: "比帳單說的最長天數晚了 {days, number} 天以上：退回這批已付運費的 {share, number}%，每張帳單一次，有沒有投保都退。",
     },
     notCovered: {

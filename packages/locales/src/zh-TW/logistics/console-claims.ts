@@ -72,7 +72,15 @@ export const consoleClaims = {
   clauses: {
     weight_lost: "到站明顯變輕，已投保",
     no_scan: "久無掃描，已投保",
+    no_crate_photo: "木架沒有照片，已投保",
   },
+  about: "申請",
+  subjects: {
+    damage: "破損",
+    missing: "少件",
+  },
+  crate: "木架",
+  bareCrate: "{number}：收了費、寫了做好，沒有照片",
   silence: "最後一次掃描",
   seenAgain: "又出現了",
   turnedUp: "{time} 又有掃描，賠不賠、已賠的怎麼辦由您決定",

@@ -138,6 +138,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "平台每日墊付總額",
     claim_auto_cny: "自動理賠上限",
     claim_auto_day_cny: "每日自動理賠總額",
+    claim_crate_cny: "木架無照片自動理賠上限",
     claim_no_scan_days: "無掃描理賠天數",
     delay_cover_days: "逾時補償天數",
     delay_cover_bp: "逾時退運費比例",

@@ -69,10 +69,16 @@ export const claims = {
     clauses: {
       weight_lost: "到站比出发轻得多，投保的部分自动赔付，不用申请",
       no_scan: "很久没有任何扫描，投保的部分自动赔付，不用申请",
+      no_crate_photo: "您付费做了木架，我们没有留下木架的照片：投保的部分直接赔付",
     },
     silence: "久无扫描",
     silent: "{since} 以后没有任何扫描，我们因此开了这笔理赔。",
     seenAgain: "又有扫描了",
+    about: "情况",
+    subjects: {
+      damage: "破损",
+      missing: "少了",
+    },
     label: "申请内容",
     weights: "重量",
     lighter: "出发时 {departed} kg，到货时 {arrived} kg，我们因此开了这笔理赔。",
@@ -113,6 +119,7 @@ export const claims = {
     quantity: "{name}，理赔几件",
     fewer: "少一件",
     more: "多一件",
+    about: "怎么了",
     content: "哪里坏了，或少了什么",
     contentHint: "例如：开箱时杯口已经裂了，外箱有一角压扁",
     photos: "照片",
@@ -146,11 +153,13 @@ export const claims = {
       missing: "整件遗失，或少了几件；按受损的件数算。",
     },
     alone: {
-      title: "不用申请就会赔",
+      title: "不用等审核就会赔",
       lighter:
         "到站比出发轻了 {percent, number}% 以上：我们替您开理赔，投保的部分在限额内当场赔付，其余由客服看。",
       noScan:
         "出发后 {days, number} 天没有任何扫描：我们替您开理赔，投保的部分在限额内当场赔付。之后又找到的，商品仍归您，怎么处理由客服和您说。",
+      crate:
+        "您付费做了木架、我们没有留下木架照片：货破了由您申请，投保的部分在限额内当场赔付，其余由客服看。",
       late: "比账单说的最长天数晚了 {days, number} 天以上：退回这批已付运费的 {share, number}%，每张账单一次，有没有投保都退。",
     },
     notCovered: {

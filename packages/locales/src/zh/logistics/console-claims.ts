@@ -69,7 +69,15 @@ export const consoleClaims = {
   clauses: {
     weight_lost: "到站明显变轻，已投保",
     no_scan: "久无扫描，已投保",
+    no_crate_photo: "木架没有照片，已投保",
   },
+  about: "申请",
+  subjects: {
+    damage: "破损",
+    missing: "少件",
+  },
+  crate: "木架",
+  bareCrate: "{number}：收了费、写了做好，没有照片",
   silence: "最后一次扫描",
   seenAgain: "又出现了",
   turnedUp: "{time} 又有扫描，赔不赔、已赔的怎么办由您决定",

@@ -135,6 +135,7 @@ export const consoleSettings = {
     refund_advance_day_cny: "平台每日垫付总额",
     claim_auto_cny: "自动理赔上限",
     claim_auto_day_cny: "每日自动理赔总额",
+    claim_crate_cny: "木架无照片自动理赔上限",
     claim_no_scan_days: "无扫描理赔天数",
     delay_cover_days: "超时补偿天数",
     delay_cover_bp: "超时退运费比例",
