@@ -72,6 +72,7 @@ test("a parcel into Taiwan is loaded once its owner and EZ WAY have confirmed wh
   await writeDown(desk, { parcel, act: "request", note: "" });
   await page.getByLabel(say("clearance.proof.label"), { exact: true }).setInputFiles(screenshot);
   await expect(page.getByAltText(say("uploads.shown", { index: 1 }))).toBeVisible();
+  await expect(page.getByText(/^\d+%$/)).toBeHidden();
   await page.getByRole("button", { name: say("clearance.proof.send") }).tap();
   await expect(page.getByText(say("clearance.events.prove"))).toBeVisible();
   await looksSound(page);
