@@ -1,29 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { lineCost, linePaid } from "../purchases/line-margin-sql.ts";
 
 /** After the customer's payment: what is bought later is late. */
 const promised = sql`interval '24 hours'`;
 
-/**
- * Lines that were bought since then. What was paid for a line is its last agreed price for the pieces that are left, and the
- * mainland freight of its seller's order with the first line of it; what it cost is what the marketplace took, less what its
- * seller gave back. CNY cents.
- */
+/** Lines that were bought since then, with what was paid for them and what they cost. */
 const boughtSince = (since: Date) => sql`
   line as (
     select item.id, item.out_oid, item.order_id, item.sell_order_id, item.bought_by, item.bought_at,
            item.num - item.refund_num as pieces,
            item.bought_at > orders.pay_time + ${promised} as is_late,
-           item.cost - coalesce((select sum(seller_amount) from refunds refund
-                                  where refund.order_id = item.order_id and refund.item_id = item.id), 0) as cost,
-           coalesce((select change.price from price_changes change
-                      where change.item_id = item.id and change.state in ('paid', 'returned')
-                      order by change.id desc limit 1), item.price) * (item.num - item.refund_num)
-             + case when exists (select from order_items earlier
-                                  where earlier.order_id = item.order_id
-                                    and earlier.sell_order_id = item.sell_order_id
-                                    and earlier.id < item.id)
-                    then 0 else sell.mainland_freight end as paid
+           ${lineCost} as cost,
+           ${linePaid} as paid
       from order_items item
       join orders on orders.id = item.order_id
       join sell_orders sell on sell.id = item.sell_order_id

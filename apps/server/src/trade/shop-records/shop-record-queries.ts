@@ -3,11 +3,10 @@ import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { ShopRecord } from "@sampan/domain/trade/shop-records/shop-record";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { lineCost, linePaid } from "../purchases/line-margin-sql.ts";
 
 /**
- * What was paid since then in place of what was known before. What was paid and what it cost are reckoned as at the desk of
- * buyers: the last agreed price of pieces that are left and the mainland freight with the first line of a seller's order,
- * which the marketplace took as well, against that less what the seller gave back.
+ * What was paid since then in place of what was known before, and what it cost, as the desk of buyers reckons both.
  */
 export async function replaceRecords(
   db: Db,
@@ -17,16 +16,8 @@ export async function replaceRecords(
   await sql`
     with line as (
       select sell.shop_id,
-             item.cost - coalesce((select sum(seller_amount) from refunds refund
-                                    where refund.order_id = item.order_id and refund.item_id = item.id), 0) as cost,
-             coalesce((select change.price from price_changes change
-                        where change.item_id = item.id and change.state in ('paid', 'returned')
-                        order by change.id desc limit 1), item.price) * (item.num - item.refund_num)
-               + case when exists (select from order_items earlier
-                                    where earlier.order_id = item.order_id
-                                      and earlier.sell_order_id = item.sell_order_id
-                                      and earlier.id < item.id)
-                      then 0 else sell.mainland_freight end as paid,
+             ${lineCost} as cost,
+             ${linePaid} as paid,
              extract(epoch from (
                (select min(recorded_at) from item_shipments sent where sent.item_id = item.id) - orders.pay_time
              )) / 3600 as hours,
