@@ -79,3 +79,73 @@ test("a day of the warehouse goes by scanner: received, labelled, put on a shelf
   await scan(desk, tid);
   await expect(desk.locator(".stock-shelf")).toHaveText("B-02-1");
 });
+
+/** A scale at a serial port of the browser, as far as a page can tell; `sayOf` lets it send. */
+async function standScale(desk: Page): Promise<void> {
+  await desk.addInitScript(() => {
+    let wire: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const port = {
+      readable: null as ReadableStream | null,
+      open: async () => {
+        port.readable = new ReadableStream({ start: (controller) => void (wire = controller) });
+      },
+      close: async () => void (port.readable = null),
+    };
+    const say = (text: string) => wire?.enqueue(new TextEncoder().encode(text));
+    const serial = { requestPort: async () => port, getPorts: async () => [port] };
+    Object.defineProperty(navigator, "serial", { value: serial });
+    Object.assign(globalThis, { scaleSays: say });
+  });
+}
+const sayOf = (desk: Page, line: string) =>
+  desk.evaluate((text) => {
+    (globalThis as unknown as { scaleSays: (said: string) => void }).scaleSays(text);
+  }, `${line}\r\n`);
+
+test("a scale that is connected once writes the weight of each parcel by itself, when it has come to rest [BO-14]", async ({
+  page,
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  const customer = "business@sampan.test";
+  await logInByCall(page, customer);
+  const order = { customer, insurance: 0, pieces: 1, transport: 8 } as const;
+  const { expressNos } = await carry(page, baseURL, { order, until: "sent_by_seller" });
+  const desk = await openDesk(browser, baseURL, "warehouse");
+  await standScale(desk);
+  const said: Say = (key, values) => atDesk(`consoleWarehouse.${key}`, values);
+  const express = expressNos[0] ?? "";
+  const parcel = desk.getByRole("form", { name: said("parcel", { number: express }) });
+  const open = async () => {
+    await desk.goto("/console/receive");
+    await desk
+      .getByRole("textbox", { name: said("expressNo") })
+      .first()
+      .fill(express);
+    await desk.keyboard.press("Enter");
+    await expect(parcel).toBeVisible();
+  };
+  await open();
+  await parcel.getByRole("button", { name: said("scaleLink.connect") }).click();
+  await expect(parcel.getByText(said("scaleLink.state.waiting"))).toBeVisible();
+  const reading = parcel.getByLabel(said("weight"));
+  await sayOf(desk, "US,GS,+  1.905kg");
+  await expect(parcel.getByText(said("scaleLink.state.followed"))).toBeVisible();
+  await expect(reading).toHaveValue("");
+  await sayOf(desk, "ST,GS,+  2.360kg");
+  await expect(reading).toHaveValue("2.36");
+  await looksSound(desk);
+  // Typed over, it stays what somebody typed until something else is weighed.
+  await reading.fill("2.4");
+  await sayOf(desk, "ST,GS,+  2.360kg");
+  await sayOf(desk, "ST,GS,+  0.000kg");
+  await expect(parcel.getByText("0 kg", { exact: true })).toBeVisible();
+  await expect(reading).toHaveValue("2.4");
+
+  // A desk that had a scale follows it again, whichever parcel comes next.
+  await open();
+  await expect(parcel.getByText(said("scaleLink.state.waiting"))).toBeVisible();
+  await sayOf(desk, "ST,GS,+  0.840kg");
+  await expect(reading).toHaveValue("0.84");
+});

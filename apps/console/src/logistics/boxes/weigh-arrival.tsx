@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { readKilograms } from "../warehouse/read-lengths.ts";
+import { ScaleLink } from "../warehouse/scale-link.tsx";
 import type { ShippingParcel } from "./open-box.ts";
 
 interface WeighArrivalProps {
@@ -52,6 +53,7 @@ export function WeighArrival({ parcel: { tid, weight_g, arrival }, onClose }: We
             onPressEnter={save}
           />
         </Form.Item>
+        <ScaleLink onWeight={(settled_g) => setReading(String(settled_g / 1000))} />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { readCentimetres } from "./read-lengths.ts";
+import { ScaleLink } from "./scale-link.tsx";
 import type { MeasuresDraft } from "./use-findings.ts";
 
 interface MeasuresPanelProps {
@@ -32,6 +33,7 @@ export function MeasuresPanel({ draft, onChange, isFirst = true }: MeasuresPanel
           <span aria-hidden="true">kg</span>
         </span>
       </label>
+      <ScaleLink onWeight={(weight_g) => onChange({ weight: String(weight_g / 1000) })} />
       <div className="sides">
         {sides.map((side, position) => (
           <label key={side}>

@@ -85,7 +85,7 @@ function PhotosHead(props: PhotosHeadProps) {
   const { count, demanded, picker, isSending, onFiles, byPhone, onByPhone } = props;
   const t = useTranslations("consoleWarehouse");
   return (
-    <div className="row between">
+    <div className="row wrap between">
       <h2>
         {t("photos")}{" "}
         <span className="faint">

@@ -57,6 +57,20 @@ export const consoleWarehouse = {
     empty: "The scale reads 0. Is the parcel on it?",
     impossible: "{weight} kg is no weight of one parcel. Please weigh it again",
   },
+  scaleLink: {
+    connect: "Connect the scale",
+    again: "Connect again",
+    leave: "Disconnect",
+    line: "Speed and format of the scale",
+    moving: "still moving",
+    state: {
+      waiting: "Waiting for the scale to send a weight",
+      followed: "Scale connected",
+      unread: "What this scale sends cannot be read; disconnect it and choose another speed",
+      lost: "The scale is disconnected",
+      taken: "The scale cannot be opened; another program may be using it",
+    },
+  },
   fault: {
     of: "What is wrong with {name}",
     none: "Nothing wrong",

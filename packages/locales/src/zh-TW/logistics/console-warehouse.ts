@@ -57,6 +57,20 @@ export const consoleWarehouse = {
     empty: "磅秤讀數是 0，包裹在秤上嗎？",
     impossible: "磅秤讀數 {weight} kg 不會是一個包裹，請再秤一次",
   },
+  scaleLink: {
+    connect: "連接電子秤",
+    again: "重新連接",
+    leave: "中斷連接",
+    line: "電子秤的速率與格式",
+    moving: "還在晃動",
+    state: {
+      waiting: "等電子秤送出重量",
+      followed: "電子秤已連接",
+      unread: "看不懂這台秤送出的內容；中斷後換一個速率",
+      lost: "電子秤斷線了",
+      taken: "電子秤打不開；可能正被其他程式使用",
+    },
+  },
   fault: {
     of: "{name} 有什麼問題",
     none: "沒有問題",

@@ -54,6 +54,20 @@ export const consoleWarehouse = {
     empty: "磅秤读数是 0，包裹在秤上吗？",
     impossible: "磅秤读数 {weight} kg 不会是一个包裹，请再称一次",
   },
+  scaleLink: {
+    connect: "连接电子秤",
+    again: "重新连接",
+    leave: "断开",
+    line: "电子秤的速率与格式",
+    moving: "还在晃动",
+    state: {
+      waiting: "等电子秤送出重量",
+      followed: "电子秤已连接",
+      unread: "看不懂这台秤送出的内容；断开后换一个速率",
+      lost: "电子秤断线了",
+      taken: "电子秤打不开；可能被其他程序占用",
+    },
+  },
   fault: {
     of: "{name} 有什么问题",
     none: "没有问题",
