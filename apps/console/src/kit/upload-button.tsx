@@ -1,7 +1,22 @@
+import { callApi } from "@sampan/client/call-api";
+import type {
+  uploadArticlePicture,
+  uploadBankLogo,
+  uploadGoodsPicture,
+  uploadPagePicture,
+  uploadPopupPicture,
+} from "@sampan/contract/kernel/uploads";
 import { Button } from "antd";
 import { useRef } from "react";
 import { Icon } from "./icon.tsx";
-import { type PictureCall, useUploadPictures } from "./use-upload-pictures.ts";
+import { useUploadPictures } from "./use-upload-pictures.ts";
+
+type PictureCall =
+  | typeof uploadArticlePicture
+  | typeof uploadBankLogo
+  | typeof uploadGoodsPicture
+  | typeof uploadPagePicture
+  | typeof uploadPopupPicture;
 
 interface UploadButtonProps {
   /** What stores a picture of this kind. */
@@ -18,7 +33,10 @@ interface UploadButtonProps {
 export function UploadButton(props: UploadButtonProps) {
   const { call, label, fileLabel = label, onStored, most = 1, isSmall = false } = props;
   const picker = useRef<HTMLInputElement>(null);
-  const upload = useUploadPictures(call, onStored);
+  const upload = useUploadPictures(
+    (file) => callApi(call, { file }, { asksLogin: true }),
+    onStored,
+  );
   return (
     <>
       <input

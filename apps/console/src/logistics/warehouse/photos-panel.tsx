@@ -1,10 +1,13 @@
+import { callApi } from "@sampan/client/call-api";
+import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
 import { Button, Image, Switch } from "antd";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
+import { Shots } from "../../kit/shots.tsx";
+import { useUploadPictures } from "../../kit/use-upload-pictures.ts";
 import { PhoneCamera } from "./phone-camera.tsx";
 import { hasPhoneCamera, keepPhoneCamera } from "./use-phone-camera.ts";
-import { useUploadPhotos } from "./use-upload-photos.ts";
 
 interface PhotosPanelProps {
   /** Of the parcel on the desk, as scanned. */
@@ -22,7 +25,10 @@ const most = 12;
 export function PhotosPanel({ number, demanded = 0, photos, onAdd, onChange }: PhotosPanelProps) {
   const t = useTranslations("consoleWarehouse");
   const picker = useRef<HTMLInputElement>(null);
-  const upload = useUploadPhotos(onAdd);
+  const upload = useUploadPictures(
+    (file) => callApi(uploadParcelPhoto, { file }, { asksLogin: true }),
+    onAdd,
+  );
   const take = (files: readonly File[]) => upload.mutate(files.slice(0, most - photos.length));
   const newest = photos.at(-1);
   const [byPhone, setByPhone] = useState(hasPhoneCamera);
@@ -65,6 +71,9 @@ export function PhotosPanel({ number, demanded = 0, photos, onAdd, onChange }: P
       )}
       <Shots
         photos={photos}
+        width={96}
+        nameOf={(number) => t("photoOf", { number })}
+        removeOf={(number) => t("removePhoto", { number })}
         onRemove={(photo) => onChange({ photos: photos.filter((one) => one !== photo) })}
       />
     </section>
@@ -118,30 +127,5 @@ function PhotosHead(props: PhotosHeadProps) {
         {t("addPhoto")}
       </Button>
     </div>
-  );
-}
-
-interface ShotsProps {
-  readonly photos: readonly string[];
-  readonly onRemove: (photo: string) => void;
-}
-
-function Shots({ photos, onRemove }: ShotsProps) {
-  const t = useTranslations("consoleWarehouse");
-  return (
-    <ul className="row wrap">
-      {photos.map((photo, position) => (
-        <li key={photo} className="shot">
-          <img src={photo} alt={t("photoOf", { number: position + 1 })} width={96} height={72} />
-          <Button
-            size="small"
-            shape="circle"
-            aria-label={t("removePhoto", { number: position + 1 })}
-            icon={<Icon name="close" small />}
-            onClick={() => onRemove(photo)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

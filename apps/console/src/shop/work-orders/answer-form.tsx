@@ -1,5 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
-import { query, Refused } from "@sampan/client/query";
+import { query } from "@sampan/client/query";
 import { listPreparedAnswers } from "@sampan/contract/shop/work-orders/staff-prepared-answers";
 import {
   answerWorkOrder,
@@ -8,13 +8,13 @@ import {
 } from "@sampan/contract/shop/work-orders/staff-work-orders";
 import { languageFacts } from "@sampan/domain/kernel/language";
 import { workOrderPictures } from "@sampan/domain/shop/work-orders/work-order";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { App, Button, Input, Select } from "antd";
+import { useQuery } from "@tanstack/react-query";
+import { Button, Input, Select } from "antd";
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
 import { useCommand } from "../../kit/use-command.ts";
-import { useWordsOfTrouble } from "../../kit/words-of-trouble.ts";
+import { useUploadPictures } from "../../kit/use-upload-pictures.ts";
 
 /** The answer: in one's own words or prepared ones, which come in the customer's language, with pictures. [BO-45] */
 export function AnswerForm({ one }: { readonly one: StaffWorkOrder }) {
@@ -115,17 +115,11 @@ interface AddPictureProps {
 /** Stores a picture sealed by the customer's key. */
 function AddPicture({ id, isFull, onStored }: AddPictureProps) {
   const t = useTranslations("consoleWorkOrders");
-  const { message } = App.useApp();
-  const wordsOf = useWordsOfTrouble();
   const picker = useRef<HTMLInputElement>(null);
-  const upload = useMutation({
-    mutationFn: async (file: File) => {
-      const stored = await callApi(uploadWorkOrderPicture, { id, file }, { asksLogin: true });
-      if (!stored.ok) throw new Refused(stored.error);
-      onStored(stored.value.data.url);
-    },
-    onError: (trouble) => void message.error(wordsOf(trouble)),
-  });
+  const upload = useUploadPictures(
+    (file) => callApi(uploadWorkOrderPicture, { id, file }, { asksLogin: true }),
+    onStored,
+  );
   return (
     <>
       <input
@@ -136,7 +130,7 @@ function AddPicture({ id, isFull, onStored }: AddPictureProps) {
         aria-label={t("addPicture")}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) upload.mutate(file);
+          if (file) upload.mutate([file]);
           target.value = "";
         }}
       />
