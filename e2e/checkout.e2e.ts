@@ -4,6 +4,7 @@ import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { checkOut, linesToOrder } from "./support/ordering.ts";
+import { readCoverage } from "./support/coverage.ts";
 import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
@@ -105,6 +106,13 @@ test("payment once or twice, and four insurances with the share each pays [CHK-0
     ["3%", "75%"],
     ["4%", "100%"],
   ]);
+  await sheet.getByRole("radio", { name: /^3%/ }).tap();
+  await expect(sheet).toBeHidden();
+  const row = page.getByRole("button", { name: new RegExp(`^${say("settlement.insurance")}`) });
+  await row.tap();
+  await readCoverage(page, say);
+  await expect(row).toContainText("3%");
+  await expect(sheet).toBeHidden();
 });
 
 test("what is missing is told beside its part once submitting was tried, and nothing is sent [CHK-09]", async ({

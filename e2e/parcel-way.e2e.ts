@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expectAccessible } from "./support/accessible.ts";
 import { carry } from "./support/carrying.ts";
 import { billOrder, demoPassword, openDesk } from "./support/desks.ts";
+import { readCoverage } from "./support/coverage.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { settled } from "./support/settled.ts";
@@ -97,6 +98,9 @@ for (const { language, customer, transport, shirt } of [
     const insured = page.getByRole("region", { name: say("settlement.insurance"), exact: true });
     const best = insured.getByRole("radio", { name: /^4%/ });
     await best.check();
+    await readCoverage(page, say);
+    await expect(best).toBeChecked();
+    await expect(fast).toBeChecked();
     await expect(insured.getByRole("radio").first()).toBeDisabled();
     await expect(page.getByText(say("merging.weighedOne"))).toBeVisible();
     const submit = page.getByRole("button", { name: say("merging.submitOne") });

@@ -8,6 +8,7 @@ import type {
   queryLogisticsList,
 } from "@sampan/contract/logistics/parcels/parcels";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
+import { readCoverage } from "./support/coverage.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
@@ -169,6 +170,9 @@ test("parcels are merged by rehearsal to Taiwan: taken apart and asked for anew,
     .check();
   await expect(bar).not.toContainText(uninsured);
   await settled(page);
+  const insured = await amountIn(bar);
+  await readCoverage(page, say);
+  await expect(bar).toContainText(insured);
   await expect(sum).toContainText(say("sums.label.rehearsal"));
   await expect(sum).toContainText(say("sums.label.insurance", { percent: "4" }));
   const agreed = await amountIn(bar);

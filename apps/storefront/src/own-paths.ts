@@ -45,6 +45,8 @@ export const ownPathTo = {
   /** All damage claims or those of an order, one of them, and the form for an ordered line. */
   claims: (tid?: string) => ({ to: "/claimList", search: tid ? { tid } : {} }),
   claim: (id: string) => ({ to: "/claimDetail/$goodId", params: { goodId: id } }),
+  /** What insurance covers, costs and pays: read before one is chosen. */
+  coverage: { to: "/claimList", search: { view: "coverage" as const } },
   claimLine: (oid: string) => ({ to: "/claimDemage/$goodId", params: { goodId: oid } }),
   merge: (tids?: readonly string[]) => ({
     to: "/setTransportationBox",

@@ -2,6 +2,7 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { wordsIn } from "@sampan/locales/words-in";
 import { buttonLook } from "@sampan/ui/button";
+import { sectionLinkLook } from "@sampan/ui/card";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { Link } from "@tanstack/react-router";
@@ -10,6 +11,7 @@ import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { drawingOf } from "../freight/drawings.tsx";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
+import { CoverageLink } from "../../trade/checkout/coverage-link.tsx";
 import { ChosenPlace } from "./chosen-place.tsx";
 import { PartCard } from "./merge-part.tsx";
 import type { MergeQuote } from "./merge-queries.ts";
@@ -130,6 +132,7 @@ function InsurancePart({ merging, quote }: WayProps) {
   const chosen = merging.draft.insurance ?? quote.insurance_at_least;
   return (
     <PartCard part="insurance" title={words("insurance")} hint={t("insuranceHint")}>
+      <CoverageLink className={`${sectionLinkLook} -mt-2 mb-1`} />
       <RadioGroup
         legend={words("insurance")}
         layout="rows"

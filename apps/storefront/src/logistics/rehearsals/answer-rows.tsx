@@ -1,6 +1,7 @@
 import { formatAmount, percentage } from "@sampan/domain/kernel/money";
 import { insuranceShare_bp, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { wordsIn } from "@sampan/locales/words-in";
+import { sectionLinkLook } from "@sampan/ui/card";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { PinIcon } from "@sampan/ui/icons-account";
@@ -12,6 +13,7 @@ import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { addressWords } from "../../people/addresses/address-words.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
+import { CoverageLink } from "../../trade/checkout/coverage-link.tsx";
 import { OpenedAddressSheet } from "../../trade/checkout/opened-address-sheet.tsx";
 import type { ParcelDetail } from "../parcels/parcel-queries.ts";
 import type { Rehearsal } from "./rehearsal-queries.ts";
@@ -134,6 +136,7 @@ function InsuranceRow({ form, box }: AnswerRowsProps) {
         value={String(chosen)}
         onChange={(insurance) => form.choose({ insurance: Number(insurance) })}
       />
+      <CoverageLink className={sectionLinkLook} />
     </OpenRow>
   );
 }

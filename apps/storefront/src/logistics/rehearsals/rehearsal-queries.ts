@@ -7,9 +7,9 @@ export type RehearsedLine = Rehearsal["lines"][number];
 
 /** What its owner wants otherwise than they asked for. */
 export interface Answer {
-  readonly address_id?: string;
-  readonly express?: number;
-  readonly insurance?: number;
+  readonly address_id?: string | undefined;
+  readonly express?: number | undefined;
+  readonly insurance?: number | undefined;
 }
 
 /** The packed box with its bill by every line, priced for this answer. */

@@ -9,12 +9,18 @@ import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetOrders } from "../../trade/orders/order-queries.ts";
 import { forgetStored } from "../merging/forget-stored.ts";
+import { type AnswerDraft, answerDraft } from "./answer-draft.ts";
 import { type Answer, rehearsalQuery } from "./rehearsal-queries.ts";
 
 /** A packed box, what its owner chooses for it, and agreeing to it; what is refused is shown anew. */
 export function useRehearsal(tid: string) {
-  const [answer, setAnswer] = useState<Answer>({});
-  const [transport, setTransport] = useState<number>();
+  const [draft, setDraft] = useState(() => answerDraft.read(tid));
+  const change = (part: Partial<AnswerDraft>): void => {
+    const next = { ...draft, ...part };
+    answerDraft.keep(tid, next);
+    setDraft(next);
+  };
+  const { answer, transport } = draft;
   const asked = useQuery({ ...rehearsalQuery(tid, answer), placeholderData: keepPreviousData });
   const box = asked.data?.data;
   const line = box?.lines.find((one) => one.transport === (transport ?? box.transport));
@@ -24,8 +30,8 @@ export function useRehearsal(tid: string) {
     box,
     line,
     answer,
-    choose: (change: Answer) => setAnswer({ ...answer, ...change }),
-    chooseLine: setTransport,
+    choose: (part: Answer) => change({ answer: { ...answer, ...part } }),
+    chooseLine: (chosen: number) => change({ transport: chosen }),
     isBusy: accepting.isPending,
     /** While another answer is priced, the amount on the page is not the one to agree to. */
     isPriced: !asked.isPlaceholderData,
@@ -51,6 +57,7 @@ function useAccept(tid: string) {
       await Promise.all([forgetStored(queryClient), forgetOrders(queryClient)]);
       await queryClient.invalidateQueries({ queryKey: [queryRehearsal.path] });
       if (!answer.ok) return tellFault(answer.error);
+      answerDraft.forget();
       return answer.value.data.amount > 0
         ? navigate({ ...pathTo.parcelPayment([tid]), replace: true })
         : navigate({ ...pathTo.parcel(tid), replace: true });

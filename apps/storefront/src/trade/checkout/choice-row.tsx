@@ -20,6 +20,8 @@ interface ChoiceRowProps<Value extends string> {
   readonly shown?: string | undefined;
   readonly onChoose: (value: Value) => void;
   readonly problem: string | undefined;
+  /** In the sheet, another way on. */
+  readonly foot?: ReactNode;
 }
 
 /** A line that says what is chosen and opens its choices. */
@@ -32,6 +34,7 @@ export function ChoiceRow<Value extends string>({
   shown,
   onChoose,
   problem,
+  foot,
 }: ChoiceRowProps<Value>) {
   const words = useTranslations("common");
   const sheet = useSheet();
@@ -75,6 +78,7 @@ export function ChoiceRow<Value extends string>({
               if (option) onChoose(option.value);
             }}
             onClose={sheet.close}
+            foot={foot}
           />
         </Suspense>
       )}

@@ -1,11 +1,13 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { wordsIn } from "@sampan/locales/words-in";
+import { buttonLook } from "@sampan/ui/button";
 import { ShieldIcon, TruckIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { List } from "@sampan/ui/list-row";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { ChoiceRow } from "./choice-row.tsx";
+import { CoverageLink } from "./coverage-link.tsx";
 import { CouponRow } from "./coupon-row.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
@@ -92,6 +94,7 @@ function InsuranceRow({
       value={draft.insurance?.toString()}
       onChoose={(insurance) => change({ insurance: Number(insurance) })}
       problem={wordsOf("insurance")}
+      foot={<CoverageLink className={buttonLook({ variant: "soft" })} />}
     />
   );
 }
