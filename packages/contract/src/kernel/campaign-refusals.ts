@@ -34,6 +34,7 @@ export const campaignRefusals = {
   popup_address_invalid: 4227,
   popup_words_missing: 4228,
   no_coupon_window: 4229,
+  campaign_draw_not_here: 4244,
   campaign_goods_unknown: 4219,
   campaign_goods_public: 4220,
   mark_unknown: 4241,

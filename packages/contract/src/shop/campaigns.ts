@@ -91,6 +91,7 @@ export const takeBonus = defineCall({
     "campaign_not_begun",
     "campaign_over",
     "campaign_not_yours",
+    "campaign_draw_not_here",
     "campaign_taken",
     "campaign_taken_today",
     "campaign_sold_out",

@@ -14,6 +14,7 @@ import {
   largestAmount,
   paging,
   PaymentCurrency,
+  Region,
   RowId,
   ShortText,
   Text,
@@ -83,6 +84,8 @@ export const CampaignRow = z.object({
   owner: z.string(),
   /** Who published it first where two have to; empty elsewhere. */
   asked_by: z.string(),
+  /** Regions whose people it is not offered to: a draw is offered only where draws are allowed. */
+  not_in: z.array(Region),
   /** Whether the caller may be the second. */
   may_confirm: z.boolean(),
 });

@@ -8,6 +8,7 @@ import { FromTo } from "../../kit/from-to.tsx";
 import { Tag, type Tone } from "../../kit/tag.tsx";
 import { useWorth } from "../../money/coupons/use-worth.ts";
 import { useMoves } from "./use-moves.ts";
+import { useNotIn } from "./use-not-in.ts";
 
 const tones = {
   draft: "plain",
@@ -22,6 +23,7 @@ export function useCampaignColumns(
 ): TableColumnsType<CampaignRow> {
   const t = useTranslations("consoleCampaigns");
   const language = useLocale();
+  const notIn = useNotIn();
   const worth = useWorth();
   return [
     {
@@ -40,12 +42,15 @@ export function useCampaignColumns(
     },
     {
       title: t("gives"),
-      render: (_, { gift, prizes, goods }) => (
+      render: (_, { gift, prizes, goods, not_in }) => (
         <>
           {prizes.length > 0 && t(`gift.${gift}`)}
           <span className="campaign-prizes small-text muted">
             {prizes.map(({ amount, currency }) => worth(amount, currency)).join(" · ")}
           </span>
+          {not_in.length > 0 && (
+            <div className="small-text muted">{t("notIn", { regions: notIn(not_in) })}</div>
+          )}
           {goods.length > 0 && <div>{t("goodsCounted", { count: goods.length })}</div>}
           {goods.some(({ is_below_cost }) => is_below_cost) && (
             <Tag tone="warn">{t("belowCost")}</Tag>

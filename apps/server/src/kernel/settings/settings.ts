@@ -17,7 +17,7 @@ import { markerPattern } from "@sampan/domain/goods/sourcing/share-text";
 import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
-import { formsOf } from "@sampan/domain/people/regions/regions";
+import { formsOf, usualDrawRegions } from "@sampan/domain/people/regions/regions";
 import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
@@ -205,6 +205,8 @@ export const settingShapes = {
   ]),
   /** Shops, by their marketplace's id, whose texts stay as they are. [TRAN-04] */
   untranslated_shops: z.array(z.string()).default(["20041", "20038"]),
+  /** Regions whose people draws of campaigns are offered to (decision 167). */
+  draw_regions: z.array(z.enum(regions)).default(usualDrawRegions),
   /** Regions whose receipts are issued; nobody's unless it is switched on. */
   receipts_issued: z.array(z.enum(regions)).default([]),
   /** When a receipt is issued, and for which rows of what was paid. */

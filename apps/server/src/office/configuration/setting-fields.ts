@@ -205,6 +205,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
   offline_reading: { group: "house", field: { kind: "switch" } },
   ...limits,
   activity_days: { group: "activity", field: { kind: "days", most: 100 } },
+  draw_regions: { group: "activity", field: { kind: "choices", choices: [...regions] } },
   postal_code: { group: "people", field: { kind: "patterns", keys: [...regions] } },
   rounding: { group: "house", field: { kind: "choice", choices: [...roundings] } },
   topup_fee_bp: {

@@ -1,12 +1,10 @@
-import { createHash, createHmac } from "node:crypto";
 import { queryCouponList } from "@sampan/contract/money/coupons";
 import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 import { addSegment, putSegmentMembers } from "@sampan/contract/people/segments/staff-segments";
-import { queryActiveCampaigns, queryDraws, takeBonus } from "@sampan/contract/shop/campaigns";
+import { queryActiveCampaigns, takeBonus } from "@sampan/contract/shop/campaigns";
 import * as staffCalls from "@sampan/contract/shop/staff-campaigns";
 import { byLanguage } from "@sampan/domain/kernel/by-language";
 import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
-import { drawText, prizeAt, rollOf } from "@sampan/domain/shop/campaigns/draw";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
@@ -152,32 +150,6 @@ test("what a red packet gave stands in the ledger of who took it [WAL-45]", asyn
   valueOf(await take(ming, id));
   const rows = valueOf(await ming.call(queryAcctLogList, { subject: "2010102" })).datalist;
   expect(rows.map(({ amount, direct }) => [amount, direct])).toEqual([[500, 1]]);
-});
-
-test("a draw is reckoned again from its seed, which nobody knows before its end [BO-37]", async () => {
-  const prizes = [
-    { ...points, amount: 10, odds_bp: 4_000 },
-    { ...points, amount: 50, odds_bp: 1_000 },
-  ];
-  const { id } = await publish({ gift: "draw", prizes });
-  const results = [];
-  for (let at = 0; at < 8; at += 1) {
-    const { serial, gains } = valueOf(await take(await customer(), id)).data;
-    results.push([serial, gains[0]?.amount ?? null]);
-  }
-  const before = valueOf(await visitor().call(queryDraws, { id }));
-  expect([before.seed, before.total]).toEqual(["", 8]);
-  const { version } = valueOf(await marketing.call(staffCalls.listCampaigns, {})).datalist[0] ?? {};
-  const end = { id, version: version ?? 0, step: "end" } as const;
-  valueOf(await marketing.call(staffCalls.moveCampaign, end));
-  const after = valueOf(await visitor().call(queryDraws, { id }));
-  expect(createHash("sha256").update(after.seed).digest("hex")).toBe(before.commitment);
-  const again = after.datalist.map(({ serial }) => {
-    const digest = createHmac("sha256", after.seed).update(drawText(id, serial)).digest("hex");
-    const place = prizeAt(after.prizes, rollOf(digest))?.place;
-    return [serial, place === undefined ? null : (prizes[place - 1]?.amount ?? null)];
-  });
-  expect(again).toEqual(results);
 });
 
 test("a check-in is taken once a day of the region, and its prizes follow the days in a row [BO-37]", async () => {

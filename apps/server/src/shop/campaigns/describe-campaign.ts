@@ -3,6 +3,7 @@ import type { CampaignRow } from "@sampan/contract/shop/staff-campaigns";
 import { businessDay, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { prizesFor } from "@sampan/domain/shop/campaigns/campaign";
 import { isBelowCost } from "@sampan/domain/shop/campaigns/below-cost";
+import { notOfferedIn } from "@sampan/domain/shop/campaigns/offered-in";
 import { whyNotTake } from "@sampan/domain/shop/campaigns/taking";
 import type { StaffCaller, Visitor } from "../../kernel/http/callers.ts";
 import { textIn, textToEdit } from "../../kernel/say/text-in.ts";
@@ -85,5 +86,6 @@ export const describeAtDesk = (
   version: row.version,
   owner: row.owner ?? "",
   asked_by: row.asker ?? "",
+  not_in: notOfferedIn(row.gift, settings),
   may_confirm: row.state === "waiting" && row.asked_by !== staff.id,
 });

@@ -2,11 +2,13 @@ import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { Campaign, queryActiveCampaigns, queryDraws } from "@sampan/contract/shop/campaigns";
 import type { CampaignRow, listCampaigns as call } from "@sampan/contract/shop/staff-campaigns";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { isOfferedIn } from "@sampan/domain/shop/campaigns/offered-in";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller, Visitor } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import {
+  type CampaignOfAsker,
   findCampaign,
   findCampaigns,
   findNextTurn,
@@ -47,7 +49,7 @@ export async function listActive(
   caller: Visitor,
 ): Promise<Result<OutputOf<typeof queryActiveCampaigns>, never>> {
   const asker = { accountId: caller.customer?.id ?? null, now: caller.now };
-  const rows = await findOpenCampaigns(db, { ...asker, page: route });
+  const rows = offered(await findOpenCampaigns(db, { ...asker, page: route }), caller);
   const turn = await findNextTurn(db, caller.now);
   if (turn) caller.changesAt?.(turn);
   return ok({ datalist: rows.map((row) => describeCampaign(row, caller)) });
@@ -56,9 +58,13 @@ export async function listActive(
 /** Those of them that come as popups of home. [API-115] */
 export async function listStaged(db: Db, caller: Visitor): Promise<Campaign[]> {
   const asker = { accountId: caller.customer?.id ?? null, now: caller.now };
-  const rows = await findOpenCampaigns(db, { ...asker, isStaged: true });
+  const rows = offered(await findOpenCampaigns(db, { ...asker, isStaged: true }), caller);
   return rows.map((row) => describeCampaign(row, caller));
 }
+
+/** A draw is not so much as shown where it is not offered: showing it is offering it. */
+const offered = (rows: readonly CampaignOfAsker[], { region, settings }: Visitor) =>
+  rows.filter(({ gift }) => isOfferedIn(gift, region, settings));
 
 /** What a draw can be checked by, without names. The seed stays here until the campaign is over. */
 export async function listDraws(

@@ -4,6 +4,7 @@ import type { takeBonus as call } from "@sampan/contract/shop/campaigns";
 import { addDays, businessDay, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { prizesFor } from "@sampan/domain/shop/campaigns/campaign";
+import { isOfferedIn } from "@sampan/domain/shop/campaigns/offered-in";
 import { drawText, prizeAt, rollOf } from "@sampan/domain/shop/campaigns/draw";
 import { nextStreak, prizeOfDay, type WhyNotTaken } from "@sampan/domain/shop/campaigns/taking";
 import type { Db } from "../../kernel/db/db.ts";
@@ -25,7 +26,8 @@ type Refused = Refusal<RefusalOf<typeof call>>;
 /**
  * Takes what a campaign gives. Whether somebody may is judged now, with their row of it held, so that their takes come one
  * after the other; gain, ledger and take are one transaction. Refuses, each with words of its own, what is unknown, begins
- * later, is over, is not for them, they have had, and is sold out. [API-34] [CPN-16] [PROMO-07]
+ * later, is over, is not for them, they have had, and is sold out, and draws where none are offered. [API-34] [CPN-16]
+ * [PROMO-07]
  */
 export async function takeBonus(
   db: Db,
@@ -94,6 +96,9 @@ const codes = {
 
 function refusalOf(campaign: CampaignOfAsker, caller: CustomerCaller): Refused | undefined {
   const why = whyNot(campaign, caller);
+  // A draft stays unknown to everybody; of what is known, where it is offered comes first.
+  if (why !== "unknown" && !isOfferedIn(campaign.gift, caller.region, caller.settings))
+    return { code: "campaign_draw_not_here" };
   if (why === null) return undefined;
   const time = formatWireTime(campaign.starts_at, caller.region).slice(0, 16);
   return why === "not_begun" ? { code: codes[why], values: { time } } : { code: codes[why] };

@@ -1,4 +1,4 @@
-import type { Region } from "../../kernel/regions.ts";
+import { type Region, regions } from "../../kernel/regions.ts";
 import type { Customs } from "./customs.ts";
 import type { BankSeed, RegionForms } from "./region.ts";
 import { thailand, thailandBanks, thailandCustoms } from "./th.ts";
@@ -26,3 +26,7 @@ export const customsOf = { TW: taiwanCustoms, TH: thailandCustoms } as const sat
 
 /** Where stores hand parcels over for us; apart from the forms for the same reason. */
 export const hasStores = { TW: true, TH: false } as const satisfies Record<Region, boolean>;
+
+/** Where draws are offered unless staff say otherwise: Thailand asks for a permit first (decision 167). */
+const offersDraws = { TW: true, TH: false } as const satisfies Record<Region, boolean>;
+export const usualDrawRegions: Region[] = regions.filter((region) => offersDraws[region]);

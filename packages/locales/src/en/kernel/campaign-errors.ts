@@ -14,6 +14,7 @@ export const campaignErrors = {
   campaign_not_begun: "The campaign begins at {time}",
   campaign_over: "The campaign is over",
   campaign_not_yours: "This campaign is not for this account",
+  campaign_draw_not_here: "Draws are not offered where you live",
   campaign_taken: "You have taken it already",
   campaign_taken_today: "You have taken today; come again tomorrow",
   campaign_sold_out: "It is all gone",

@@ -161,6 +161,8 @@ export const consoleSettingNotes = {
     "How long a parcel is kept after its end; then two people may have it given up.",
   free_storage_days:
     "How long a parcel lies for nothing from the day it came, by warehouse; a shorter time spares what is there already.",
+  draw_regions:
+    "Draws of campaigns are shown to people of these regions alone. Thailand asks for a permit first.",
   receipts_issued:
     "Every payment there has a receipt: in Taiwan a provider numbers it, in Thailand we do.",
   receipt_moment: "With the payment, or once all goods were handed over.",

@@ -228,6 +228,7 @@ export const consoleSettings = {
     storage_price: "Price of more storage",
     storage_grace_days: "Kept after the end",
     free_storage_days: "Free storage by warehouse",
+    draw_regions: "Regions with draws",
     receipts_issued: "Regions with receipts",
     receipt_moment: "When receipts are issued",
     receipt_rows: "Rows on receipts",

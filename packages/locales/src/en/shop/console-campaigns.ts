@@ -98,6 +98,9 @@ export const consoleCampaigns = {
     drop: "It is a draft again and can be changed.",
     end: "Nobody sees it or takes from it any more; this is not undone.",
   },
+  notIn: "Not drawn in: {regions}",
+  followsNotIn:
+    "{follows} Draws are not open in these regions, and people there do not see it: {regions}.",
   askedBy: "Published by {name}, waits for another",
   moved: "Done",
 } as const satisfies SameKeys<typeof source>;

@@ -14,6 +14,7 @@ export const campaignErrors = {
   campaign_not_begun: "แคมเปญเริ่ม {time}",
   campaign_over: "แคมเปญจบแล้ว",
   campaign_not_yours: "แคมเปญนี้ไม่ใช้กับบัญชีของคุณ",
+  campaign_draw_not_here: "ภูมิภาคของคุณยังไม่เปิดให้จับรางวัล",
   campaign_taken: "คุณรับไปแล้ว",
   campaign_taken_today: "วันนี้รับแล้ว พรุ่งนี้มาใหม่",
   campaign_sold_out: "หมดแล้ว",

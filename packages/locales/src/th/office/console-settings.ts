@@ -228,6 +228,7 @@ export const consoleSettings = {
     storage_price: "ราคาต่อเวลาเก็บ",
     storage_grace_days: "เก็บต่อหลังครบกำหนด",
     free_storage_days: "เก็บฟรีของแต่ละโกดัง",
+    draw_regions: "ภูมิภาคที่เปิดจับรางวัล",
     receipts_issued: "ภูมิภาคที่ออกใบเสร็จ",
     receipt_moment: "เวลาที่ออกใบเสร็จ",
     receipt_rows: "รายการในใบเสร็จ",

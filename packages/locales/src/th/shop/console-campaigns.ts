@@ -95,6 +95,8 @@ export const consoleCampaigns = {
     drop: "กลับเป็นร่าง แก้ไขได้",
     end: "ลูกค้าจะไม่เห็นและรับไม่ได้ทันที ย้อนกลับไม่ได้",
   },
+  notIn: "ไม่เปิดจับรางวัลใน: {regions}",
+  followsNotIn: "{follows} ภูมิภาคเหล่านี้ไม่เปิดจับรางวัล คนที่นั่นจึงไม่เห็น: {regions}",
   askedBy: "{name} เผยแพร่แล้ว รออีกคนยืนยัน",
   moved: "เรียบร้อย",
 } as const satisfies SameKeys<typeof source>;

@@ -14,6 +14,7 @@ export const campaignErrors = {
   campaign_not_begun: "活動 {time} 開始",
   campaign_over: "活動已經結束",
   campaign_not_yours: "這個活動不適用於您的帳戶",
+  campaign_draw_not_here: "抽獎在您所在的地區沒有開放",
   campaign_taken: "您已經領過了",
   campaign_taken_today: "今天已經領過，明天再來",
   campaign_sold_out: "已經領完了",

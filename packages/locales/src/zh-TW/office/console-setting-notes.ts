@@ -134,6 +134,7 @@ export const consoleSettingNotes = {
   storage_price: "延長存放每天、每款商品收多少，用各地區的付款貨幣；算進運費帳單。",
   storage_grace_days: "存放到期後再保留多久；之後要兩個人才能當棄置處理。",
   free_storage_days: "每件包裹從到倉那天起免費放多久，按倉庫；改短不影響已到倉的包裹。",
+  draw_regions: "活動的抽獎只讓這些地區的人看到和參加。泰國要先取得許可。",
   receipts_issued: "在這些地區，每筆付款都開立收據：臺灣由加值中心開立電子發票，泰國由我們編號。",
   receipt_moment: "付款時，或訂單全部交付後。",
   receipt_rows: "優惠券、紅包和點數會按比例減少這些項目。",

@@ -228,6 +228,7 @@ export const consoleSettings = {
     storage_price: "延長存放的價格",
     storage_grace_days: "到期後保留",
     free_storage_days: "各倉庫免費存放",
+    draw_regions: "開放抽獎的地區",
     receipts_issued: "開立收據的地區",
     receipt_moment: "何時開立收據",
     receipt_rows: "收據包含的項目",

@@ -95,6 +95,8 @@ export const consoleCampaigns = {
     drop: "回到草稿，可以再改。",
     end: "客戶立刻看不到，也不能再領，不能恢復。",
   },
+  notIn: "抽獎在這些地區不開放：{regions}",
+  followsNotIn: "{follows}抽獎在這些地區不開放，那裡的人看不到：{regions}。",
   askedBy: "{name} 已發布，等另一位覆核",
   moved: "已完成",
 } as const satisfies SameKeys<typeof source>;

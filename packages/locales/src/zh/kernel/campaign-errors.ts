@@ -14,6 +14,7 @@ export const campaignErrors = {
   campaign_not_begun: "活动 {time} 开始",
   campaign_over: "活动已经结束",
   campaign_not_yours: "这个活动不适用于您的账户",
+  campaign_draw_not_here: "抽奖在您所在的地区没有开放",
   campaign_taken: "您已经领过了",
   campaign_taken_today: "今天已经领过，明天再来",
   campaign_sold_out: "已经领完了",

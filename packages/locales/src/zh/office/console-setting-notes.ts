@@ -130,6 +130,7 @@ export const consoleSettingNotes = {
   storage_price: "延长存放每天、每款商品收多少，用各地区的付款货币；算进运费账单。",
   storage_grace_days: "存放到期后再保留多久；之后经两个人才能按弃置处理。",
   free_storage_days: "每件包裹从到仓那天起免费放多久，按仓库；改短不影响已到仓的包裹。",
+  draw_regions: "活动的抽奖只给这些地区的人看和抽。泰国要先取得许可。",
   receipts_issued: "在这些地区，每笔付款都开立收据：台湾由供应商开立电子发票，泰国由我们编号。",
   receipt_moment: "付款时，或订单全部交付后。",
   receipt_rows: "优惠券、红包和积分会按比例减少这些项目。",

@@ -225,6 +225,7 @@ export const consoleSettings = {
     storage_price: "延长存放的价格",
     storage_grace_days: "到期后保留",
     free_storage_days: "各仓库免费存放",
+    draw_regions: "开放抽奖的地区",
     receipts_issued: "开立收据的地区",
     receipt_moment: "何时开立收据",
     receipt_rows: "收据包含的项目",

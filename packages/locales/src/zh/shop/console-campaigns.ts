@@ -93,6 +93,8 @@ export const consoleCampaigns = {
     drop: "回到草稿，可以再改。",
     end: "客户立刻看不到，也不能再领，不能恢复。",
   },
+  notIn: "抽奖在这些地区不开放：{regions}",
+  followsNotIn: "{follows}抽奖在这些地区不开放，那里的人看不到：{regions}。",
   askedBy: "{name} 已发布，等另一位复核",
   moved: "已完成",
 } as const;
