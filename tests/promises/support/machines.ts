@@ -53,6 +53,7 @@ export const machines = {
     key: "number",
     states: [
       1, 5, 257, 261, 1025, 1029, 2049, 2053, 1281, 1793, 1035, 5129, 1803, 8193, 10_241, 8449,
+      9473,
     ],
   },
   withdrawal: {
@@ -81,7 +82,6 @@ export async function putInto(
     await sql`
       update ${sql.table(table)} set ${sql.ref(column)} = ${state} ${along} where ${sql.ref(name)} = ${key}
     `.execute(db);
-    if (machine === "refund") await putWithHolder(db, key);
     return true;
   } catch {
     return false;
@@ -107,13 +107,6 @@ const alongWith: Partial<Record<Machine, (state: State) => ReturnType<typeof sql
           ended_at = case when ${state}::text not in ('asked', 'waiting') then asked_at end,
           package_id = case when ${state}::text <> 'taken_apart' then package_id end`,
 };
-
-/** Goods that are not here yet are waited for by nobody else. */
-const putWithHolder = (db: Db, number: string) =>
-  sql`
-    update refunds set holder = 'goods'
-     where number = ${number} and status & 1024 > 0 and status & 256 > 0 and status & 512 = 0
-  `.execute(db);
 
 /** Every state that anything is in, and how much money ever moved. */
 export async function everyState(db: Db): Promise<string> {

@@ -37,6 +37,8 @@ export interface RefundsTable {
   awaits_seller: Generated<boolean>;
   due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   escalated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its customer was reminded of the goods that have to come back. */
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   amount: number;
   cash: Generated<number>;
   bonus: Generated<number>;

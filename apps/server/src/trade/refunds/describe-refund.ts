@@ -106,6 +106,7 @@ function describeClock(refund: ShownRefund, { limits, now, isOfStaff }: RefundRe
               awaitsSeller: refund.awaits_seller,
               isEscalated: refund.escalated_at !== null,
               isAcceptedByService: refund.answered_by !== null,
+              isReminded: refund.reminded_at !== null,
               cny: refund.cny,
               isOfStaff,
             },

@@ -1,9 +1,10 @@
-import { addDays } from "@sampan/domain/kernel/business-time";
+import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { dueOf, whenLate } from "@sampan/domain/trade/refunds/refund-clock";
 import type { Db } from "../../kernel/db/db.ts";
 import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { isStaffAccount } from "../../people/staff/is-own-account.ts";
+import { expireRefund } from "./expire-refund.ts";
 import { holdRefundWithLine, type HeldRefund } from "./hold-refund.ts";
 import { payRefund } from "./pay-refund.ts";
 import { holdDayOf, selectLateRefunds, sumOfAdvances, updateRefund } from "./refund-queries.ts";
@@ -19,8 +20,9 @@ const atOnce = 100;
 
 /**
  * The job "escalate-late-refunds": what service or a seller did not finish in time goes to finance; what finance did
- * not pay in time the house advances, where service accepted it and it is small, else it stays first in line. Each
- * under its lock: one that was answered in the last moment is left alone.
+ * not pay in time the house advances, where service accepted it and it is small, else it stays first in line. Goods that
+ * do not come back are asked for once more and given the same time again; then the request is closed, and nothing is
+ * paid. Each under its lock: one that was answered in the last moment is left alone. [REF-06] [REF-10]
  */
 export async function escalateLateRefunds(needs: Needs): Promise<void> {
   const { database, log } = needs;
@@ -49,11 +51,14 @@ async function escalate(db: Db, needs: Needs, held: HeldRefund, now: Date): Prom
       awaitsSeller: refund.awaits_seller,
       isEscalated: refund.escalated_at !== null,
       isAcceptedByService: refund.answered_by !== null,
+      isReminded: refund.reminded_at !== null,
       cny: refund.cny,
       isOfStaff: await isStaffAccount(db, refund.account_id),
     },
     limits,
   );
+  if (late === "reminded") return await askForGoods(db, needs, held, now);
+  if (late === "closed") return await expireRefund(db, held, { jobs, limits, now });
   if (late === "advanced" && (await isWithinBudget(db, limits, refund.cny, now))) {
     const paid = await payRefund(db, held, { staff: undefined, jobs, limits, now });
     if (paid.ok) return;
@@ -70,6 +75,20 @@ async function escalate(db: Db, needs: Needs, held: HeldRefund, now: Date): Prom
       values: { tid: facts.item.order.tid },
       now,
     });
+}
+
+/** Goods were promised that have not come: their customer hears until when they may. */
+async function askForGoods(db: Db, needs: Needs, held: HeldRefund, now: Date): Promise<void> {
+  const { refund, facts } = held;
+  const { tid, region } = facts.item.order;
+  const due_at = dueOf("goods", now, region, needs.settings.at(now));
+  await updateRefund(db, refund.id, { reminded_at: now, due_at });
+  if (due_at === null) return;
+  await tellOfRefund(db, needs, refund, {
+    kind: "refund_goods_awaited",
+    values: { tid, until: formatWireTime(due_at, region).slice(0, 16) },
+    now,
+  });
 }
 
 async function isWithinBudget(

@@ -19,11 +19,12 @@ import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { findBalances } from "../../money/ledger/find-balances.ts";
 import { moveLiveItems } from "../orders/move-live-items.ts";
 import { recordBill } from "../orders/record-bill.ts";
+import { escalateLateRefunds } from "./refund-jobs.ts";
 
 const world = await openTestApp();
 const { customer, staff, db, clock, needs } = world;
-const journey = await openJourney(world);
-const [service, finance, warehouse] = [
+let journey = await openJourney(world);
+let [service, finance, warehouse] = [
   await staff("service"),
   await staff("finance"),
   await staff("warehouse"),
@@ -119,5 +120,60 @@ describe("goods of a completed order", () => {
     clock.pass({ hours: 14 * 24 + 1 });
     ming.cookies.set("session_id", await insertSession(db, clock.now(), ming.id));
     expect(refusalOf(await ming.call(simulateReverse, { list }))).toBe("refund_too_late");
+  });
+});
+
+describe("goods that have to come back and do not", () => {
+  beforeAll(async () => {
+    // Days have passed: everybody sits down anew.
+    journey = await openJourney(world);
+    [service, finance, warehouse] = [
+      await staff("service"),
+      await staff("finance"),
+      await staff("warehouse"),
+    ];
+  });
+
+  test("are asked for once more; who sends them is paid, of who does not the request is closed and nothing paid [REF-06] [REF-10] [BO-53]", async () => {
+    const [ming, late] = [await asked(2), await asked(1)];
+    for (const { number } of [ming, late])
+      valueOf(await service.call(acceptRefund, { number, num: 1, fault: "customer" }));
+    const before = await holdings(ming.ming.id);
+    const read = async () => {
+      ming.ming.cookies.set("session_id", await insertSession(db, clock.now(), ming.ming.id));
+      return valueOf(await ming.ming.call(getReverseDetail, { number: ming.number })).data;
+    };
+    expect(await read()).toMatchObject({ holder: "goods", when_late: "reminded" });
+    clock.pass({ hours: 7 * 24 + 1 });
+    await escalateLateRefunds(needs);
+    const again = await read();
+    expect(again).toMatchObject({ holder: "goods", when_late: "closed", status: 1 + 256 + 1024 });
+    // The whole time again, not the day that finance would have.
+    expect(new Date(again.due_iso).getTime() - clock.now().getTime()).toBe(7 * 86_400_000);
+    const payer = await staff("finance");
+    const unpaid = await payer.call(executeRefund, { number: ming.number });
+    expect(refusalOf(unpaid)).toBe("refund_not_in_state");
+
+    const keeper = await staff("warehouse");
+    valueOf(await keeper.call(recordReturn, { number: late.number }));
+    const { data } = valueOf(await payer.call(executeRefund, { number: late.number }));
+    expect(data.cash).toBeGreaterThan(0);
+
+    clock.pass({ hours: 7 * 24 });
+    await escalateLateRefunds(needs);
+    const closed = { holder: "nobody", state: "closed", status: 1 + 256 + 1024 + 8192 };
+    expect(await read()).toMatchObject(closed);
+    expect(await holdings(ming.ming.id)).toEqual(before);
+    const told = db.selectFrom("notices").select("kind").where("account_id", "=", ming.ming.id);
+    const ofRefunds = await told.where("kind", "like", "refund%").orderBy("id").execute();
+    expect(ofRefunds.map(({ kind }) => kind)).toEqual([
+      "refund_requested",
+      "refund_send_back",
+      "refund_goods_awaited",
+      "refund_expired",
+    ]);
+    // What comes after all finds its request closed.
+    const tooLate = await (await staff("warehouse")).call(recordReturn, { number: ming.number });
+    expect(refusalOf(tooLate)).toBe("refund_not_in_state");
   });
 });

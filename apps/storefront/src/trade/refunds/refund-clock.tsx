@@ -1,4 +1,5 @@
 import type { Refund } from "@sampan/contract/trade/refunds/refund-shapes";
+import { hasRefundFlag } from "@sampan/domain/trade/refunds/refund-bits";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Card } from "@sampan/ui/card";
 import { ClockIcon } from "@sampan/ui/icons-goods";
@@ -39,17 +40,18 @@ export function RefundClock({ refund }: { readonly refund: Refund }) {
   );
 }
 
+function outcomeOf({ state, status, kind, is_advanced }: Refund) {
+  // Nobody closes what was accepted but the clock.
+  if (state === "closed") return hasRefundFlag(status, "accepted") ? "expired" : "closed";
+  if (state === "rejected") return state;
+  if (kind === "compensation") return "compensated";
+  return is_advanced ? "advanced" : "paid";
+}
+
 function Outcome({ refund }: { readonly refund: Refund }) {
   const t = useTranslations("refunds");
-  const { state, kind, is_advanced, answer } = refund;
-  const outcome =
-    state === "closed" || state === "rejected"
-      ? state
-      : kind === "compensation"
-        ? "compensated"
-        : is_advanced
-          ? "advanced"
-          : "paid";
+  const { state, answer } = refund;
+  const outcome = outcomeOf(refund);
   return (
     <div className="mb-4">
       <p className="text-lg font-[650]">{t(`outcomes.${outcome}.title`)}</p>

@@ -1,6 +1,6 @@
 import { chargeKinds } from "@sampan/domain/kernel/charge-kinds";
 import { refundFlagPriority } from "@sampan/domain/trade/refunds/refund-bits";
-import { refundHolders } from "@sampan/domain/trade/refunds/refund-clock";
+import { refundHolders, whenLateSteps } from "@sampan/domain/trade/refunds/refund-clock";
 import {
   refundFaults,
   refundKinds,
@@ -80,7 +80,7 @@ export const Refund = z.object({
   due_iso: z.string(),
   /** Hours whoever has it was given. */
   given_hours: z.int(),
-  when_late: z.enum(["", "to_finance", "advanced", "first_in_line"]),
+  when_late: z.enum(["", ...whenLateSteps]),
   is_late: z.boolean(),
   is_advanced: z.boolean(),
   steps: z.array(RefundStep),

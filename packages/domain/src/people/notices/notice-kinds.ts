@@ -61,6 +61,10 @@ export interface NoticeValues extends ServiceNotices {
   readonly refund_send_back: OfOrder & NoticeAmount;
   readonly refund_rejected: OfOrder & { readonly reason: string };
   readonly refund_goods_back: OfOrder;
+  /** Their goods have not come; a date and time, as all that are told. */
+  readonly refund_goods_awaited: OfOrder & { readonly until: string };
+  /** Their goods never came: the request is closed. */
+  readonly refund_expired: OfOrder;
   readonly refund_late: OfOrder;
   readonly refund_paid: OfOrder & NoticeAmount;
   readonly compensation_paid: OfOrder & NoticeAmount;
@@ -201,6 +205,8 @@ const reach = {
   refund_send_back: "away",
   refund_rejected: "away",
   refund_goods_back: "list",
+  refund_goods_awaited: "away",
+  refund_expired: "away",
   refund_late: "list",
   refund_paid: "away",
   compensation_paid: "away",

@@ -31,6 +31,8 @@ const topics = {
   refund_stock_out: "refunds",
   refund_send_back: "refunds",
   refund_rejected: "refunds",
+  refund_goods_awaited: "refunds",
+  refund_expired: "refunds",
   refund_paid: "refunds",
   compensation_paid: "refunds",
   parcel_claim_refused: "parcels",

@@ -99,6 +99,23 @@ describe("a refund record", () => {
     expect(hasRefundFlag(bits, "return_completed")).toBe(true);
     expect(nextRefundBits(pass(["request", "accept"]), "take_back").ok).toBe(false);
   });
+  test("is not paid for goods that have to come back and are not here [REF-06]", () => {
+    const returning = pass(["request_return", "accept"]);
+    expect(nextRefundBits(returning, "pay_buyer").ok).toBe(false);
+    expect(nextRefundBits(returning | refundFlags.return_completed, "pay_buyer").ok).toBe(true);
+  });
+  test("expires where goods have to come back and have not, and nowhere else [REF-10]", () => {
+    const returning = pass(["request_return", "accept"]);
+    expect(nextRefundBits(returning, "expire")).toEqual({
+      ok: true,
+      value: returning | refundFlags.closed,
+    });
+    const others = [pass(["request_return"]), pass(["request", "accept"])];
+    const here = pass(["request_return", "accept", "take_back"]);
+    const over = pass(["request_return", "accept", "expire"]);
+    for (const bits of [...others, here, over])
+      expect(nextRefundBits(bits, "expire").ok).toBe(false);
+  });
   test("compensating keeps the quantity", () => {
     const bits = pass(["request", "accept", "compensate"]);
     expect(shownQuantity({ num: 3, refund_num: 3, refund_status: bits })).toBe(3);

@@ -84,6 +84,8 @@ interface RefundStep {
   readonly sets: readonly RefundFlag[];
   readonly needs: readonly RefundFlag[];
   readonly forbids: readonly RefundFlag[];
+  /** Of goods that are asked back: not before they have come. */
+  readonly isForGoodsThatAreHere?: true;
 }
 
 const steps = {
@@ -112,6 +114,7 @@ const steps = {
     sets: ["compensated_to_buyer", "succeeded"],
     needs: ["accepted"],
     forbids: ["succeeded", "closed"],
+    isForGoodsThatAreHere: true,
   },
   compensate: {
     sets: ["compensated", "succeeded"],
@@ -124,23 +127,32 @@ const steps = {
     forbids: ["seller_compensated"],
   },
   close: { sets: ["closed"], needs: ["requested"], forbids: ["accepted", "succeeded", "closed"] },
+  expire: {
+    sets: ["closed"],
+    needs: ["return_after_completion", "accepted"],
+    forbids: ["return_completed", "succeeded", "closed"],
+  },
 } as const satisfies Record<string, RefundStep>;
 
 export type RefundEvent = keyof typeof steps;
 export const refundEvents = Object.keys(steps) as RefundEvent[];
 
+const isWaitingForGoods = (bits: number): boolean =>
+  hasRefundFlag(bits, "return_after_completion") && !hasRefundFlag(bits, "return_completed");
+
 export type RefundNotInState = { readonly code: "refund_not_in_state" };
 
 /**
  * The bits of one refund record after a step; a new record starts at 0. Refuses
- * `refund_not_in_state`: nothing is both accepted and rejected, and nothing is paid twice.
- * [REF-17] [REF-19] [REF-20]
+ * `refund_not_in_state`: nothing is both accepted and rejected, nothing is paid twice, and
+ * nothing for goods that were asked back before they are here. [REF-06] [REF-17] [REF-19] [REF-20]
  */
 export function nextRefundBits(bits: number, event: RefundEvent): Result<number, RefundNotInState> {
   const step: RefundStep = steps[event];
   const isPossible =
     step.needs.every((flag) => hasRefundFlag(bits, flag)) &&
-    !step.forbids.some((flag) => hasRefundFlag(bits, flag));
+    !step.forbids.some((flag) => hasRefundFlag(bits, flag)) &&
+    !(step.isForGoodsThatAreHere && isWaitingForGoods(bits));
   if (!isPossible) return refuse({ code: "refund_not_in_state" });
   return ok(step.sets.reduce((next, flag) => next | refundFlags[flag], bits));
 }

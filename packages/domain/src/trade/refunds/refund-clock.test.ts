@@ -25,7 +25,7 @@ describe("a refund lies with", () => {
     ["the seller once the goods are back", "seller", { status: returning | 512, seller: true }],
     ["finance when service was late", "finance", { status: requested, late: true }],
     ["finance when the seller was late", "finance", { status: accepted, seller: true, late: true }],
-    ["finance when the parcel was late", "finance", { status: returning, late: true }],
+    ["the parcel still, however late it is", "goods", { status: returning, late: true }],
   ])("%s", (_, holder, { status, seller, late }) => {
     const refund = { status, awaitsSeller: seller ?? false, isEscalated: late ?? false };
     expect(holderOf(refund)).toBe(holder);
@@ -74,6 +74,7 @@ describe("a refund that is late", () => {
     awaitsSeller: false,
     isEscalated: true,
     isAcceptedByService: true,
+    isReminded: false,
     cny: 50_000,
     isOfStaff: false,
   };
@@ -81,6 +82,9 @@ describe("a refund that is late", () => {
     ["is advanced when service accepted it", "advanced", {}],
     ["goes to finance from service", "to_finance", { status: requested, isEscalated: false }],
     ["goes to finance from its seller", "to_finance", { awaitsSeller: true, isEscalated: false }],
+    ["is asked for its goods once more", "reminded", { status: returning }],
+    ["is closed when they do not come", "closed", { status: returning, isReminded: true }],
+    ["is advanced once they are here", "advanced", { status: returning | 512, isReminded: true }],
     ["is not advanced above the amount of a line", "first_in_line", { cny: 50_001 }],
     ["is not advanced to staff", "first_in_line", { isOfStaff: true }],
     ["is not advanced where a job accepted it", "first_in_line", { isAcceptedByService: false }],

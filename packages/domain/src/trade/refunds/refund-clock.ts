@@ -23,14 +23,15 @@ export interface RefundOnTheClock {
 
 /**
  * Who has it: service until it is answered, the seller or the customer's parcel while something has to come back,
- * finance until it is paid. What was late is finance's whatever it waited for.
+ * finance until it is paid. What was late is finance's whatever it waited for, goods that are not back excepted: nobody
+ * pays for those.
  */
 export function holderOf({ status, awaitsSeller, isEscalated }: RefundOnTheClock): RefundHolder {
   const has = (flag: Parameters<typeof hasRefundFlag>[1]) => hasRefundFlag(status, flag);
   if (has("closed") || has("succeeded") || has("rejected")) return "nobody";
+  if (has("accepted") && has("return_after_completion") && !has("return_completed")) return "goods";
   if (isEscalated) return "finance";
   if (!has("accepted")) return "service";
-  if (has("return_after_completion") && !has("return_completed")) return "goods";
   if (awaitsSeller && !has("seller_compensated")) return "seller";
   return "finance";
 }
@@ -65,12 +66,24 @@ export function dueOf(
   }
 }
 
-/** What happens when it is late: it goes to finance, the house advances the money, or finance is reminded. */
-export type WhenLate = "to_finance" | "advanced" | "first_in_line";
+/**
+ * What happens when it is late: it goes to finance, the house advances the money, or finance is reminded. Whoever has to
+ * send goods back is reminded once and given the same time again, then their request is closed.
+ */
+export const whenLateSteps = [
+  "to_finance",
+  "advanced",
+  "first_in_line",
+  "reminded",
+  "closed",
+] as const;
+export type WhenLate = (typeof whenLateSteps)[number];
 
 export interface LateRefund extends RefundOnTheClock {
   /** Service accepted it, and not a job or the buyer who reported it. */
   readonly isAcceptedByService: boolean;
+  /** Its customer was reminded of the goods that have to come back. */
+  readonly isReminded: boolean;
   /** What is paid, CNY cents. */
   readonly cny: number;
   readonly isOfStaff: boolean;
@@ -81,7 +94,9 @@ export interface LateRefund extends RefundOnTheClock {
  * a customer who is on the staff; the day's budget is looked at by whoever pays. Amounts are CNY cents.
  */
 export function whenLate(refund: LateRefund, limits: Pick<Limits, "refund_advance_cny">): WhenLate {
-  if (holderOf(refund) !== "finance") return "to_finance";
+  const holder = holderOf(refund);
+  if (holder === "goods") return refund.isReminded ? "closed" : "reminded";
+  if (holder !== "finance") return "to_finance";
   const isAdvanced =
     hasRefundFlag(refund.status, "accepted") &&
     refund.isAcceptedByService &&

@@ -126,6 +126,14 @@ export const orderMessages = {
     title: "Returned goods received",
     body: "The goods of order {tid} are back. Finance is refunding them.",
   },
+  refund_goods_awaited: {
+    title: "Your returned goods are awaited",
+    body: "The goods of order {tid} have not reached us. Send them by {until}, or the request is closed.",
+  },
+  refund_expired: {
+    title: "Return not received, request closed",
+    body: "The goods of order {tid} never reached us, so the refund request is closed. Write to us if you sent them.",
+  },
   refund_late: {
     title: "Refund late, finance has it now",
     body: "The refund of order {tid} was not done in time. Finance has taken it over; you need not ask.",

@@ -32,6 +32,8 @@ export const refunds = {
     to_finance: "If it takes longer, it goes to finance by itself. You need not ask.",
     advanced: "If it takes longer, we advance the money by ourselves. You need not ask.",
     first_in_line: "If it takes longer, it goes first in line at finance. You need not ask.",
+    reminded: "If nothing has come by then, we remind you and wait as long again.",
+    closed: "If nothing has come by then, the request closes by itself and nothing is refunded.",
   },
   late: "Late",
   hands: "Every step of the refund",
@@ -66,6 +68,10 @@ export const refunds = {
     rejected: {
       title: "Not accepted",
       body: "You can close it and ask anew, with more pictures or words.",
+    },
+    expired: {
+      title: "Return not received",
+      body: "The goods did not reach us in time, so the request was closed. Write to us if you sent them.",
     },
     closed: {
       title: "Request closed",

@@ -126,6 +126,14 @@ export const orderMessages = {
     title: "已收到退回的商品",
     body: "訂單 {tid} 的商品已退回，財務正在退款。",
   },
+  refund_goods_awaited: {
+    title: "還沒收到您退回的商品",
+    body: "訂單 {tid} 的商品還沒寄到。請在 {until} 前寄達，逾期會關閉申請。",
+  },
+  refund_expired: {
+    title: "沒收到退回的商品，申請已關閉",
+    body: "訂單 {tid} 的商品一直沒寄到，退款申請已關閉。若您已寄出，請聯絡客服。",
+  },
   refund_late: {
     title: "退款遲了，已轉給財務",
     body: "訂單 {tid} 的退款沒有按時完成，已由財務接手，您不用再問。",

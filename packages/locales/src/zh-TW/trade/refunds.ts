@@ -32,6 +32,8 @@ export const refunds = {
     to_finance: "過了還沒好，系統自動轉給財務處理，不必再問。",
     advanced: "過了還沒好，系統自動先把錢墊給您，不必再問。",
     first_in_line: "過了還沒好，會排到財務的最前面，不必再問。",
+    reminded: "到時還沒收到，我們會提醒您，再等同樣久。",
+    closed: "到時還沒收到，申請會自動關閉，不會退款。",
   },
   late: "已超過期限",
   hands: "退款經過的每一步",
@@ -66,6 +68,10 @@ export const refunds = {
     rejected: {
       title: "申請沒有通過",
       body: "您可以撤回後重新申請，附上更多照片或說明。",
+    },
+    expired: {
+      title: "沒收到退回的商品",
+      body: "商品沒有按時寄到，申請已關閉。若您已寄出，請聯絡客服。",
     },
     closed: {
       title: "申請已撤回",

@@ -124,6 +124,14 @@ export const orderMessages = {
     title: "已收到退回的商品",
     body: "订单 {tid} 的商品已退回，财务正在退款。",
   },
+  refund_goods_awaited: {
+    title: "还没收到您退回的商品",
+    body: "订单 {tid} 的商品还没寄到。请在 {until} 前寄到，逾期会关闭申请。",
+  },
+  refund_expired: {
+    title: "没收到退回的商品，申请已关闭",
+    body: "订单 {tid} 的商品一直没寄到，退款申请已关闭。如果您已寄出，请联系客服。",
+  },
   refund_late: {
     title: "退款迟了，已转给财务",
     body: "订单 {tid} 的退款没有按时完成，已由财务接手，您不用再问。",

@@ -30,6 +30,8 @@ export const refunds = {
     to_finance: "过了还没好，系统自动转给财务处理，不必再问。",
     advanced: "过了还没好，系统自动先把钱垫给您，不必再问。",
     first_in_line: "过了还没好，会排到财务的最前面，不必再问。",
+    reminded: "到时还没收到，我们会提醒您，再等同样久。",
+    closed: "到时还没收到，申请会自动关闭，不会退款。",
   },
   late: "已超过期限",
   hands: "退款经过的每一步",
@@ -64,6 +66,10 @@ export const refunds = {
     rejected: {
       title: "申请没有通过",
       body: "您可以撤回后重新申请，附上更多照片或说明。",
+    },
+    expired: {
+      title: "没收到退回的商品",
+      body: "商品没有按时寄到，申请已关闭。如果您已寄出，请联系客服。",
     },
     closed: {
       title: "申请已撤回",
