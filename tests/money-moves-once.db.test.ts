@@ -96,7 +96,10 @@ describe("asked for twice with one key", () => {
     const ming = await customer();
     const { data } = await askTwice(ming, rechargeApply, await transferOf(ming));
     expect(valueOf(await ming.call(queryRechargeList, {})).total).toBe(1);
-    await askTwice(await staff("finance"), approveTopup, { number: data.number });
+    await askTwice(await staff("finance"), approveTopup, {
+      number: data.number,
+      reason: "網路銀行已見入帳",
+    });
     expect(await balanceOf(ming)).toBe(500_000);
   });
 

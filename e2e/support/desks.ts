@@ -120,6 +120,7 @@ export async function approveTopup(
   await expect(declared.getByRole("img", { name: voucher }).first()).toBeVisible();
   const approve = pattern(atDesk, "consoleTopups.approve", ["amount"]);
   await declared.getByRole("button", { name: approve }).click();
+  await desk.getByRole("dialog").getByRole("textbox").fill("網路銀行已見入帳");
   await confirmIn(desk, approve);
   await expect(desk.getByText(pattern(atDesk, "consoleTopups.approved", ["number"]))).toBeVisible();
 }

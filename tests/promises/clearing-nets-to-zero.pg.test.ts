@@ -128,7 +128,8 @@ async function transferByBank(
     const number = await declare({ db, now: clock.now() }, who, transfer);
     const failure = failureOf();
     // Let in by a voucher, and never seen at the bank.
-    if (failure === "missing") valueOf(await (await finance()).call(approveTopup, { number }));
+    if (failure === "missing")
+      valueOf(await (await finance()).call(approveTopup, { number, reason: "seen" }));
     else line(units, `轉帳 ${pay_no}`);
     if (failure === "doubled") line(units, `轉帳 ${pay_no}`);
   }

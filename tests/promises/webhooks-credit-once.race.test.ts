@@ -77,7 +77,7 @@ describe("at the same moment", () => {
       return refusalOf(
         turn % 5 === 0
           ? await desk.call(rejectTopup, { number: "TURACE1", reason: "no" })
-          : await desk.call(approveTopup, { number: "TURACE1" }),
+          : await desk.call(approveTopup, { number: "TURACE1", reason: "seen" }),
       );
     });
     expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);

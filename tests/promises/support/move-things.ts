@@ -222,7 +222,7 @@ export function walletMoves({ declared, applied, passed }: Made): Drawn[] {
   const audit = { ...withdrawal, from: ["waiting"] } as const;
   const review = { ...topup, from: ["under_review"], by: ["finance"] } as const;
   return [
-    draw("approve", review, (by) => by.call(topups.approveTopup, { number: declared })),
+    draw("approve", review, (by) => by.call(topups.approveTopup, { number: declared, reason })),
     draw("reject", review, (by) => by.call(topups.rejectTopup, { number: declared, reason })),
     // A state that was passed by the audit only an audit writes, so there is one of each.
     ...[

@@ -1,13 +1,15 @@
 import { Input } from "antd";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "./dialog.tsx";
 
 interface ReasonDialogProps {
   readonly title: string;
-  readonly consequence: string;
+  readonly consequence: ReactNode;
   readonly label: string;
   readonly confirm: string;
+  /** `mango` for the step towards payment; what takes something away is red. */
+  readonly kind?: "danger" | "mango";
   readonly isRunning: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: (reason: string) => void;
@@ -25,12 +27,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={props.title}
       okText={props.confirm}
       cancelText={t("cancel")}
-      okButtonProps={{ danger: true, disabled: !isWritten, loading: props.isRunning }}
+      okButtonProps={{
+        ...(props.kind === "mango" ? { className: "mango" } : { danger: true }),
+        disabled: !isWritten,
+        loading: props.isRunning,
+      }}
       onCancel={props.onCancel}
       onOk={() => props.onConfirm(reason.trim())}
     >
       <div className="stack">
-        <p>{props.consequence}</p>
+        {typeof props.consequence === "string" ? <p>{props.consequence}</p> : props.consequence}
         <label htmlFor={id} className="strong">
           {props.label}
         </label>

@@ -8,7 +8,7 @@ import { useWordsOfTrouble } from "./words-of-trouble.ts";
 
 interface CommandOptions<C extends Call> {
   /** Said when it is done. */
-  readonly told?: string;
+  readonly told?: string | ((output: OutputOf<C>) => string);
   readonly whenDone?: (output: OutputOf<C>, input: RequestOf<C>) => void;
   /** Puts a refusal where the form is; without it, it is said in passing. */
   readonly whenRefused?: (refusal: Refused) => void;
@@ -38,7 +38,8 @@ export function useCommand<C extends Call>(call: C, options: CommandOptions<C> =
       return answer.value;
     },
     onSuccess: (output, input) => {
-      if (options.told !== undefined) message.success(options.told);
+      const { told } = options;
+      if (told !== undefined) message.success(typeof told === "string" ? told : told(output));
       options.whenDone?.(output, input);
     },
     onError: (trouble) => {

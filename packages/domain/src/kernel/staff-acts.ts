@@ -106,6 +106,7 @@ export const staffActs = [
   "explain_arrival",
   "match_payout",
   "approve_topup",
+  "vouch_for_topup",
   "reject_topup",
   "pass_withdrawal",
   "fail_withdrawal",

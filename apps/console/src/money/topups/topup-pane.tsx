@@ -8,7 +8,6 @@ import { CustomerLink } from "../../people/customers/customer-link.tsx";
 import { Amount } from "../../kit/amount.tsx";
 import { ReasonDialog } from "../../kit/reason-dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
-import { useConfirm } from "../../kit/use-confirm.ts";
 import { useKeys } from "../../kit/use-keys.ts";
 import { TopupStateTag } from "./topup-state-tag.tsx";
 import type { Topup } from "./topup.ts";
@@ -28,7 +27,12 @@ export function TopupPane({ topup }: { readonly topup: Topup }) {
         <TopupFacts topup={topup} />
         <Vouchers topup={topup} />
       </div>
-      {topup.state === "under_review" && <Decide topup={topup} />}
+      {topup.state === "under_review" && (
+        <>
+          <Vouched topup={topup} />
+          <Decide topup={topup} />
+        </>
+      )}
     </section>
   );
 }
@@ -57,6 +61,12 @@ function TopupFacts({ topup }: { readonly topup: Topup }) {
           </dd>
         </>
       )}
+      {topup.exception !== "" && (
+        <>
+          <dt>{t("exception")}</dt>
+          <dd>{topup.exception}</dd>
+        </>
+      )}
       {topup.reason !== "" && (
         <>
           <dt>{t("reason")}</dt>
@@ -81,26 +91,30 @@ function Vouchers({ topup }: { readonly topup: Topup }) {
   );
 }
 
+function Vouched({ topup: { vouched_by, vouched_at } }: { readonly topup: Topup }) {
+  const t = useTranslations("consoleTopups");
+  if (vouched_by === null || vouched_at === null) return null;
+  return (
+    <p className="note warn">
+      {t("vouchedBy", { name: vouched_by, time: formatMinute(vouched_at) })}
+    </p>
+  );
+}
+
 function Decide({ topup }: { readonly topup: Topup }) {
   const t = useTranslations("consoleTopups");
-  const confirm = useConfirm();
-  const [isRejecting, setRejecting] = useState(false);
+  const [asked, ask] = useState<"approval" | "rejection">();
   const { number, pay_no, customer } = topup;
-  const approve = useCommand(approveTopup, { told: t("approved", { number }) });
+  const approve = useCommand(approveTopup, {
+    told: ({ data }) => t(data.state === "under_review" ? "vouched" : "approved", { number }),
+    whenDone: () => ask(undefined),
+  });
   const reject = useCommand(rejectTopup, { told: t("rejected", { number }) });
   const amount = formatAmount(topup.amount, topup.currency);
-  const askApproval = () =>
-    confirm({
-      title: t("approveTitle", { number }),
-      consequence: t("approveConsequence", { name: customer, amount, number: pay_no }),
-      confirm: t("approve", { amount }),
-      kind: "mango",
-      then: () => approve.run({ number }),
-    });
-  useKeys({ a: askApproval, r: () => setRejecting(true) });
+  useKeys({ a: () => ask("approval"), r: () => ask("rejection") });
   return (
     <footer>
-      <Button danger size="large" aria-keyshortcuts="R" onClick={() => setRejecting(true)}>
+      <Button danger size="large" aria-keyshortcuts="R" onClick={() => ask("rejection")}>
         {t("reject")} <kbd aria-hidden="true">R</kbd>
       </Button>
       <span className="grow" />
@@ -110,18 +124,35 @@ function Decide({ topup }: { readonly topup: Topup }) {
         className="mango"
         aria-keyshortcuts="A"
         loading={approve.isRunning}
-        onClick={askApproval}
+        onClick={() => ask("approval")}
       >
         {t("approve", { amount })} <kbd aria-hidden="true">A</kbd>
       </Button>
-      {isRejecting && (
+      {asked === "approval" && (
+        <ReasonDialog
+          title={t("approveTitle", { number })}
+          consequence={
+            <>
+              <p>{t("approveConsequence", { name: customer, amount, number: pay_no })}</p>
+              {topup.needs_second && topup.vouched_by === null && <p>{t("second")}</p>}
+            </>
+          }
+          label={t("seenWhere")}
+          confirm={t("approve", { amount })}
+          kind="mango"
+          isRunning={approve.isRunning}
+          onCancel={() => ask(undefined)}
+          onConfirm={(reason) => approve.run({ number, reason })}
+        />
+      )}
+      {asked === "rejection" && (
         <ReasonDialog
           title={t("rejectTitle", { number })}
           consequence={t("rejectConsequence", { name: customer })}
           label={t("reason")}
           confirm={t("rejectConfirm")}
           isRunning={reject.isRunning}
-          onCancel={() => setRejecting(false)}
+          onCancel={() => ask(undefined)}
           onConfirm={(reason) => reject.run({ number, reason })}
         />
       )}

@@ -105,6 +105,9 @@ export interface TopupsTable {
   created_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+  exception: Generated<string>;
+  vouched_by: ColumnType<number | null, number | null | undefined, number | null>;
+  vouched_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ask_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,4 +1,5 @@
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import { needsSecondPerson } from "@sampan/domain/money/topups/topup-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -12,7 +13,7 @@ export interface Importing extends Pick<Needs, "jobs"> {
 
 /**
  * Credits what is sure and not larger than one person may let in, each arrival to its transfer; answers how many. One that was
- * credited before is only said to be the arrival. What somebody decided meanwhile, of the arrival or of the transfer, stays as
+ * credited before is only said to be the arrival, and nobody's own is credited by their file. What somebody decided meanwhile, of the arrival or of the transfer, stays as
  * they decided it. [BO-32]
  */
 export async function creditSureArrivals(
@@ -21,13 +22,12 @@ export async function creditSureArrivals(
   { caller, jobs }: Importing,
 ): Promise<number> {
   const { lines, outcomes, credited: before } = await matchWaiting(db, "arrivals", currency);
-  const most = caller.settings.statement_alone_units * 100;
   let credited = 0;
   for (const { id, amount } of lines) {
     const outcome = outcomes.get(id);
     if (outcome?.kind !== "sure") continue;
     const isNew = !before.has(outcome.number);
-    if (isNew && amount > most) continue;
+    if (isNew && needsSecondPerson(amount, caller.settings)) continue;
     if (!(await holdOpenLine(db, id))) continue;
     if (isNew && !(await approveTopup(db, outcome.number, { caller, jobs })).ok) continue;
     await settleLine(db, id, { state: "credited", topup: outcome.number, now: caller.now });

@@ -1,5 +1,6 @@
 import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import { nextLineState } from "@sampan/domain/money/statements/statement";
+import { needsSecondPerson } from "@sampan/domain/money/topups/topup-state";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -42,7 +43,7 @@ export async function creditArrival(
   if (topup.amount !== line.amount || topup.currency !== line.currency)
     return refuse({ code: "statement_differs" });
   const { staff, now, settings } = caller;
-  if (line.amount > settings.statement_alone_units * 100 && line.imported_by === staff.id)
+  if (needsSecondPerson(line.amount, settings) && line.imported_by === staff.id)
     return refuse({ code: "self_approval" });
   if (topup.is_settled) return refuse({ code: "topup_not_in_state" });
   // What was credited before is not credited again; here it is only said which it is.
@@ -84,7 +85,7 @@ export async function matchPayout(
   if (payout.amount !== -line.amount || payout.currency !== line.currency)
     return refuse({ code: "statement_differs" });
   const { staff, now, settings } = caller;
-  if (payout.amount > settings.statement_alone_units * 100 && payout.paid_by === staff.id)
+  if (needsSecondPerson(payout.amount, settings) && payout.paid_by === staff.id)
     return refuse({ code: "self_approval" });
   await settleLine(db, line.id, { state: next.value, withdrawal: number, now, staffId: staff.id });
   await record(db, caller, { key, action: "match_payout", value: { withdrawal: number } });

@@ -10,6 +10,7 @@ import { declare, insertTransferBank } from "../../../../../tests/support/test-t
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { forgetArrivals } from "./forget-arrivals.ts";
 
+const reason = "網路銀行已見入帳";
 const world = await openTestApp();
 const { clock, customer, db, staff } = world;
 const [finance, second] = [await staff("finance"), await staff("finance")];
@@ -84,7 +85,9 @@ describe("a statement", () => {
     });
     const again = await second.call(calls.creditArrival, { key, topup: number });
     expect(refusalOf(again)).toBe("statement_line_settled");
-    expect(refusalOf(await finance.call(approveTopup, { number }))).toBe("topup_not_in_state");
+    expect(refusalOf(await finance.call(approveTopup, { number, reason }))).toBe(
+      "topup_not_in_state",
+    );
   });
 
   test("larger than one person may let in waits for another than who brought it [BO-32]", async () => {
@@ -99,6 +102,20 @@ describe("a statement", () => {
     expect(await balanceOf(ming)).toBe(6_000_000);
   });
 
+  test("is left to somebody else where its customer is who brought the file [BO-32]", async () => {
+    const { ming, number, pay_no } = await declared(1_234);
+    const members = db.selectFrom("staff_members").select("email").orderBy("id");
+    const { email } = await members.executeTakeFirstOrThrow();
+    await db.updateTable("accounts").set({ email }).where("id", "=", ming.id).execute();
+    expect(valueOf(await bring(ctbc([{ amount: 1_234, words: pay_no }]))).data.credited).toBe(0);
+    expect(await balanceOf(ming)).toBe(0);
+    const { key = "" } = (await arrivalOf(pay_no)) ?? {};
+    const own = await finance.call(calls.creditArrival, { key, topup: number });
+    expect(refusalOf(own)).toBe("self_approval");
+    valueOf(await second.call(calls.creditArrival, { key, topup: number }));
+    expect(await balanceOf(ming)).toBe(123_400);
+  });
+
   test("is matched to what is declared after it came, when the next one is brought", async () => {
     valueOf(await bring(ctbc([{ amount: 4_321, words: "8879999" }])));
     const ming = await customer();
@@ -110,13 +127,13 @@ describe("a statement", () => {
 
   test("is the transfer that somebody credited before it came, and credits nothing again [WAL-34]", async () => {
     const { ming, number, pay_no } = await declared(2_345);
-    valueOf(await finance.call(approveTopup, { number }));
+    valueOf(await finance.call(approveTopup, { number, reason }));
     const file = ctbc([{ amount: 2_345, words: pay_no }]);
     expect(valueOf(await bring(file)).data).toMatchObject({ credited: 0, open: 0 });
     expect(await balanceOf(ming)).toBe(234_500);
     expect(await arrivalOf(pay_no, "settled")).toMatchObject({ topup: number, state: "credited" });
     const by = await declared(3_456);
-    valueOf(await finance.call(approveTopup, { number: by.number }));
+    valueOf(await finance.call(approveTopup, { number: by.number, reason }));
     valueOf(await bring(ctbc([{ amount: 3_456, words: "沒有序號" }])));
     const key = (await arrivalOf("沒有序號"))?.key ?? "";
     valueOf(await second.call(calls.creditArrival, { key, topup: by.number }));

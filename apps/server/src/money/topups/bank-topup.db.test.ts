@@ -12,6 +12,7 @@ import type { TestCustomer } from "../../../../../tests/support/test-journey.ts"
 import { insertTransferBank, voucherOf } from "../../../../../tests/support/test-transfers.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
+const reason = "網路銀行已見入帳";
 const { customer, staff, db, clock } = await openTestApp();
 const finance = await staff("finance");
 const now = clock.now();
@@ -101,7 +102,7 @@ describe("declaring a bank transfer", () => {
     const nok = await customer();
     const number = await applied(ming, { pay_no: "TWICE" });
     expect(refusalOf(await apply(nok, { pay_no: "TWICE" }))).toBe("pay_no_known");
-    valueOf(await finance.call(approveTopup, { number }));
+    valueOf(await finance.call(approveTopup, { number, reason }));
     expect(refusalOf(await apply(ming, { pay_no: "TWICE" }))).toBe("pay_no_known");
   });
 });
@@ -125,10 +126,12 @@ describe("reviewing a bank top-up", () => {
   test("credits the amount with approval, once [WAL-34] [WAL-32] [BO-29]", async () => {
     const ming = await customer();
     const number = await applied(ming);
-    const { data } = valueOf(await finance.call(approveTopup, { number }));
+    const { data } = valueOf(await finance.call(approveTopup, { number, reason }));
     expect(data).toMatchObject({ state: "success", decided_at: "2026-03-02 12:00:00" });
     expect(await balanceOf(ming)).toBe(500_000);
-    expect(refusalOf(await finance.call(approveTopup, { number }))).toBe("topup_not_in_state");
+    expect(refusalOf(await finance.call(approveTopup, { number, reason }))).toBe(
+      "topup_not_in_state",
+    );
     expect(refusalOf(await finance.call(rejectTopup, { number, reason: "again" }))).toBe(
       "topup_not_in_state",
     );
@@ -140,7 +143,7 @@ describe("reviewing a bank top-up", () => {
   test("is audited and told to the customer [BO-03] [BO-53]", async () => {
     const ming = await customer();
     const number = await applied(ming);
-    valueOf(await finance.call(approveTopup, { number }));
+    valueOf(await finance.call(approveTopup, { number, reason }));
     const audit = await db
       .selectFrom("audit_log")
       .select(["staff_id", "action", "old_value", "new_value"])
@@ -176,7 +179,65 @@ describe("reviewing a bank top-up", () => {
     expect(await balanceOf(ming)).toBe(0);
     // Declared anew, the same transfer can be approved.
     const again = await applied(ming, { pay_no: "BAD" });
-    valueOf(await finance.call(approveTopup, { number: again }));
+    valueOf(await finance.call(approveTopup, { number: again, reason }));
+    expect(await balanceOf(ming)).toBe(500_000);
+  });
+
+  test("needs a reason where no statement shows it, and keeps it for the desk alone", async () => {
+    const ming = await customer();
+    const number = await applied(ming);
+    for (const words of ["", "   "])
+      expect(refusalOf(await finance.call(approveTopup, { number, reason: words }))).toBe(
+        "reason_needed",
+      );
+    expect(await balanceOf(ming)).toBe(0);
+    const { data } = valueOf(await finance.call(approveTopup, { number, reason }));
+    expect(data).toMatchObject({ exception: reason, reason: "", needs_second: false });
+    const { datalist } = valueOf(await ming.call(queryRechargeList, {}));
+    expect(JSON.stringify(datalist)).not.toContain(reason);
+  });
+
+  test("above what one person may let in is vouched for by one and credited by another [BO-32] [BO-03]", async () => {
+    const ming = await customer();
+    const number = await applied(ming, { amount: 5_000_001 });
+    const vouched = valueOf(await finance.call(approveTopup, { number, reason })).data;
+    expect(vouched).toMatchObject({
+      state: "under_review",
+      needs_second: true,
+      vouched_at: "2026-03-02 12:00:00",
+      exception: reason,
+    });
+    expect(refusalOf(await finance.call(approveTopup, { number, reason }))).toBe("self_approval");
+    expect(await balanceOf(ming)).toBe(0);
+    const second = await staff("finance");
+    const { data } = valueOf(await second.call(approveTopup, { number, reason: "存摺" }));
+    expect(data).toMatchObject({ state: "success", exception: `${reason}; 存摺` });
+    expect(data.decided_by).not.toBeNull();
+    expect(await balanceOf(ming)).toBe(5_000_001);
+    const acts = db.selectFrom("audit_log").select("action").where("object_id", "=", number);
+    const said = (await acts.orderBy("id").execute()).map(({ action }) => action);
+    expect(said).toEqual(["vouch_for_topup", "approve_topup"]);
+    // At the limit one is enough.
+    const exact = await applied(ming, { amount: 5_000_000 });
+    const alone = valueOf(await second.call(approveTopup, { number: exact, reason })).data;
+    expect(alone).toMatchObject({ state: "success", vouched_by: null });
+  });
+
+  test("is nobody's own to let in, whether small, large or vouched for", async () => {
+    const ming = await customer();
+    const teller = await staff("finance");
+    const own = db.selectFrom("staff_members").select("email").orderBy("id", "desc").limit(1);
+    const { email } = await own.executeTakeFirstOrThrow();
+    await db.updateTable("accounts").set({ email }).where("id", "=", ming.id).execute();
+    const [small, large] = [await applied(ming), await applied(ming, { amount: 5_000_001 })];
+    for (const number of [small, large])
+      expect(refusalOf(await teller.call(approveTopup, { number, reason }))).toBe("self_approval");
+    valueOf(await finance.call(approveTopup, { number: large, reason }));
+    expect(refusalOf(await teller.call(approveTopup, { number: large, reason }))).toBe(
+      "self_approval",
+    );
+    expect(await balanceOf(ming)).toBe(0);
+    valueOf(await finance.call(approveTopup, { number: small, reason }));
     expect(await balanceOf(ming)).toBe(500_000);
   });
 
@@ -184,13 +245,13 @@ describe("reviewing a bank top-up", () => {
     const ming = await customer();
     const number = await applied(ming);
     const buyer = await staff("buyer");
-    expect(refusalOf(await buyer.call(approveTopup, { number }))).toBe("right_missing");
+    expect(refusalOf(await buyer.call(approveTopup, { number, reason }))).toBe("right_missing");
     expect(refusalOf(await buyer.call(listTopups, {}))).toBe("right_missing");
     expect(await balanceOf(ming)).toBe(0);
   });
 
   test("does not know a number that was never given", async () => {
-    expect(refusalOf(await finance.call(approveTopup, { number: "TU260302XXXXXX" }))).toBe(
+    expect(refusalOf(await finance.call(approveTopup, { number: "TU260302XXXXXX", reason }))).toBe(
       "topup_unknown",
     );
   });

@@ -2,7 +2,12 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { listTopups } from "@sampan/contract/money/topups/staff-topups";
 import type { queryRechargeList } from "@sampan/contract/money/ledger/wallet";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
-import { shownTopupStates, type TopupState } from "@sampan/domain/money/topups/topup-state";
+import {
+  needsSecondPerson,
+  shownTopupStates,
+  type TopupState,
+} from "@sampan/domain/money/topups/topup-state";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { ListedTopup, ReviewedTopup } from "./topup-queries.ts";
 import { whyItFailed, type TopupReader } from "./why-it-failed.ts";
@@ -24,10 +29,14 @@ export const shownTopup = (
   channel: topup.channel,
 });
 
+interface WithLimits {
+  readonly limits: Limits;
+}
+
 /** A declared transfer as finance compares it with the bank's statement. [BO-29] */
 export const shownReview = (
   topup: ReviewedTopup,
-  reader: TopupReader,
+  { limits, ...reader }: TopupReader & WithLimits,
 ): OutputOf<typeof listTopups>["datalist"][number] => ({
   ...sharedFields(topup, { ...reader, region: topup.region }),
   state: shownTransferState(topup.state),
@@ -36,6 +45,10 @@ export const shownReview = (
   region: topup.region,
   decided_at: topup.decided_at && formatWireTime(topup.decided_at, topup.region),
   decided_by: topup.decided_by_name,
+  needs_second: needsSecondPerson(topup.amount, limits),
+  exception: topup.exception,
+  vouched_at: topup.vouched_at && formatWireTime(topup.vouched_at, topup.region),
+  vouched_by: topup.vouched_by_name,
 });
 
 /** Only online top-ups expire. */

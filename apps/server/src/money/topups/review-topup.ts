@@ -5,6 +5,7 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { isOwnAccount } from "../../people/staff/is-own-account.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { creditTopup } from "./credit-topup.ts";
 import { lockTopup, type StoredTopup, updateTopup } from "./topup-queries.ts";
@@ -15,15 +16,23 @@ interface Reviewing {
   readonly jobs: Needs["jobs"];
 }
 
-/** Approves a bank top-up and credits it; a second approval finds it decided. [BO-29] [BO-30] [WAL-32] */
+/**
+ * Approves a bank top-up and credits it; a second approval finds it decided. Nobody approves their own: `self_approval`.
+ * [BO-29] [BO-30] [WAL-32]
+ */
 export async function approveTopup(
   db: Db,
   number: string,
   { caller, jobs }: Reviewing,
-): Promise<Result<null, Refused>> {
-  const topup = await decide(db, number, { event: "approve", caller, reason: "" });
-  if (!topup.ok) return topup;
-  await creditTopup(db, topup.value, { jobs, now: caller.now });
+): Promise<Result<null, Refused | Refusal<"self_approval">>> {
+  const held = await holdTransfer(db, number);
+  if (!held.ok) return held;
+  const topup = held.value;
+  if (await isOwnAccount(db, { staffId: caller.staff.id, accountId: topup.account_id }))
+    return refuse({ code: "self_approval" });
+  const decided = await decide(db, topup, { event: "approve", caller, reason: "" });
+  if (!decided.ok) return decided;
+  await creditTopup(db, topup, { jobs, now: caller.now });
   return ok(null);
 }
 
@@ -35,9 +44,11 @@ export async function rejectTopup(
 ): Promise<Result<null, Refused | Refusal<"reason_needed">>> {
   const words = reason.trim();
   if (words === "") return refuse({ code: "reason_needed" });
-  const topup = await decide(db, number, { event: "reject", caller, reason: words });
-  if (!topup.ok) return topup;
-  const { account_id, amount, currency } = topup.value;
+  const held = await holdTransfer(db, number);
+  if (!held.ok) return held;
+  const decided = await decide(db, held.value, { event: "reject", caller, reason: words });
+  if (!decided.ok) return decided;
+  const { account_id, amount, currency } = held.value;
   await notifyCustomer(db, jobs, {
     accountId: account_id,
     kind: "topup_failed",
@@ -48,13 +59,20 @@ export async function rejectTopup(
   return ok(null);
 }
 
-async function decide(
+/** A declared transfer, held until the transaction ends. */
+export async function holdTransfer(
   db: Db,
   number: string,
-  { event, caller, reason }: { event: "approve" | "reject"; caller: StaffCaller; reason: string },
-): Promise<Result<StoredTopup, Refused>> {
+): Promise<Result<StoredTopup, Refusal<"topup_unknown">>> {
   const topup = await lockTopup(db, number);
-  if (!topup || topup.way !== "bank") return refuse({ code: "topup_unknown" });
+  return topup?.way === "bank" ? ok(topup) : refuse({ code: "topup_unknown" });
+}
+
+async function decide(
+  db: Db,
+  topup: StoredTopup,
+  { event, caller, reason }: { event: "approve" | "reject"; caller: StaffCaller; reason: string },
+): Promise<Result<null, Refusal<"topup_not_in_state">>> {
   const next = nextTopupState(topup.state, event);
   if (!next.ok) return next;
   await updateTopup(db, topup.id, {
@@ -66,9 +84,9 @@ async function decide(
   await recordAudit(db, caller, {
     action: `${event}_topup`,
     object_kind: "topup",
-    object_id: number,
+    object_id: topup.number,
     old_value: { state: topup.state },
     new_value: { state: next.value, amount: topup.amount, currency: topup.currency, reason },
   });
-  return ok(topup);
+  return ok(null);
 }

@@ -33,6 +33,10 @@ export interface StoredTopup {
   readonly expires_at: Date | null;
   /** Where an online one is paid; null once that page cannot be opened any more. */
   readonly pay_page: PayPage | null;
+  /** Why one was credited that no statement shows; staff read it. */
+  readonly exception: string;
+  readonly vouched_by: number | null;
+  readonly vouched_at: Date | null;
 }
 
 export const topupColumns = [
@@ -57,6 +61,9 @@ export const topupColumns = [
   "decided_at",
   "expires_at",
   "pay_page",
+  "exception",
+  "vouched_by",
+  "vouched_at",
 ] as const;
 
 export interface BankTopup {
@@ -111,7 +118,10 @@ export async function findTopup(
 }
 
 export interface TopupChange {
-  readonly state: TopupState;
+  readonly state?: TopupState;
+  readonly exception?: string;
+  readonly vouched_by?: number;
+  readonly vouched_at?: Date;
   readonly provider_order?: string;
   readonly payment_ref?: string | null;
   readonly reason?: string;
@@ -185,6 +195,7 @@ export interface ReviewedTopup extends ListedTopup {
   readonly customer: string;
   readonly region: Region;
   readonly decided_by_name: string | null;
+  readonly vouched_by_name: string | null;
 }
 
 const reviewed = (db: Db) =>
@@ -192,6 +203,7 @@ const reviewed = (db: Db) =>
     .selectFrom("topups")
     .innerJoin("accounts", "accounts.id", "topups.account_id")
     .leftJoin("staff_members as decider", "decider.id", "topups.decided_by")
+    .leftJoin("staff_members as voucher", "voucher.id", "topups.vouched_by")
     .leftJoin("banks", (join) =>
       join
         .onRef("banks.code", "=", "topups.bank")
@@ -205,6 +217,7 @@ const reviewed = (db: Db) =>
       "accounts.name as customer",
       "accounts.region",
       "decider.name as decided_by_name",
+      "voucher.name as vouched_by_name",
     ])
     .where("topups.way", "=", "bank");
 

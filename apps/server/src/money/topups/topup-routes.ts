@@ -2,10 +2,10 @@ import { paysCents } from "@sampan/domain/kernel/by-region";
 import * as online from "@sampan/contract/money/topups/online-topups";
 import * as staff from "@sampan/contract/money/topups/staff-topups";
 import * as wallet from "@sampan/contract/money/ledger/wallet";
-import type { Language } from "@sampan/domain/kernel/language";
 import { wholeUnits } from "@sampan/domain/kernel/money";
 import { ok } from "@sampan/domain/kernel/result";
 import { shownTopupStates } from "@sampan/domain/money/topups/topup-state";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { mountNotification } from "../../kernel/http/mount-notification.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -14,9 +14,10 @@ import { askCancelTopup } from "./ask-cancel-topup.ts";
 import { askNotification } from "./ask-notification.ts";
 import { askStartTopup } from "./ask-start-topup.ts";
 import { askTopupOrder } from "./ask-topup-order.ts";
+import { creditByHand } from "./credit-by-hand.ts";
 import { shownReview, shownTopup } from "./list-topups.ts";
 import { priceOnlineTopup } from "./price-online-topup.ts";
-import { approveTopup, rejectTopup } from "./review-topup.ts";
+import { rejectTopup } from "./review-topup.ts";
 import { findReviewedTopup, selectTopups, selectTopupsToReview } from "./topup-queries.ts";
 
 export function topupRoutes(edge: Edge, needs: Needs): void {
@@ -92,7 +93,7 @@ function onlineTopups(edge: Edge, needs: Needs): void {
 }
 
 function reviews(edge: Edge, { jobs, say }: Needs): void {
-  const readAs = ({ language }: { readonly language: Language }) => ({ language, say });
+  const readAs = ({ language, settings }: StaffCaller) => ({ language, say, limits: settings });
   mount(edge, staff.listTopups, async (db, { page, page_size, state }, caller) => {
     const offset = (page - 1) * page_size;
     const { rows, total, has_more } = await selectTopupsToReview(db, {
@@ -103,10 +104,10 @@ function reviews(edge: Edge, { jobs, say }: Needs): void {
     return ok({ datalist: rows.map((row) => shownReview(row, readAs(caller))), total, has_more });
   });
 
-  mount(edge, staff.approveTopup, async (db, { number }, caller) => {
-    const approved = await approveTopup(db, number, { caller, jobs });
-    if (!approved.ok) return approved;
-    return ok({ data: shownReview(await findReviewedTopup(db, number), readAs(caller)) });
+  mount(edge, staff.approveTopup, async (db, input, caller) => {
+    const credited = await creditByHand(db, input, { caller, jobs });
+    if (!credited.ok) return credited;
+    return ok({ data: shownReview(await findReviewedTopup(db, input.number), readAs(caller)) });
   });
 
   mount(edge, staff.rejectTopup, async (db, input, caller) => {

@@ -31,6 +31,13 @@ export const TopupToReview = z.object({
   cdate: WireTime,
   decided_at: z.nullable(WireTime),
   decided_by: z.nullable(z.string()),
+  /** It is more than one person may let in without a statement. */
+  needs_second: z.boolean(),
+  /** Why it was credited without a statement. */
+  exception: z.string(),
+  /** Who vouched for one above what a person may let in alone: another credits it. */
+  vouched_at: z.nullable(WireTime),
+  vouched_by: z.nullable(z.string()),
 });
 
 export const listTopups = defineCall({
@@ -49,17 +56,20 @@ export const listTopups = defineCall({
   refusals: [],
 });
 
-/** Credits the amount, once. [BO-29] [BO-30] [WAL-34] */
+/**
+ * Credits the amount of a transfer that no statement shows, once, for a reason. Above what a person may let in alone the first
+ * call vouches for it, and it stays under review until another person's credits it. [BO-29] [BO-30] [BO-32] [WAL-34]
+ */
 export const approveTopup = defineCall({
   methods: ["POST"],
   path: "/staff/topups/:number/approve",
-  about: "Approves a bank top-up and credits it.",
+  about: "Credits a bank top-up that no statement shows, for a reason; a large one by two people.",
   access: { right: "audit_topups" },
   mutates: true,
   idempotent: true,
-  input: z.object({ number: ShortText }),
+  input: z.object({ number: ShortText, reason: z._default(ShortText, "") }),
   output: z.object({ data: TopupToReview }),
-  refusals: ["topup_unknown", "topup_not_in_state"],
+  refusals: ["topup_unknown", "topup_not_in_state", "reason_needed", "self_approval"],
 });
 
 export const rejectTopup = defineCall({

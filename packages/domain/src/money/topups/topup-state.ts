@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from "../../kernel/result.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 
 /** A bank transfer is declared and reviewed; an online one goes through a provider. */
 export const topupStates = [
@@ -45,6 +46,12 @@ export function nextTopupState(
   const next = row[event];
   return next === undefined ? refuse({ code: "topup_not_in_state" }) : ok(next);
 }
+
+/** Whether an amount is more than one person may let in without a statement; cents of its currency. [BO-32] */
+export const needsSecondPerson = (
+  amount: number,
+  { statement_alone_units }: Pick<Limits, "statement_alone_units">,
+): boolean => amount > statement_alone_units * 100;
 
 export type ShownTopupState = "under_review" | "success" | "failed" | "expired";
 

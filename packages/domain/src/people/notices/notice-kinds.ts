@@ -61,7 +61,6 @@ export interface NoticeValues extends ServiceNotices {
   readonly refund_send_back: OfOrder & NoticeAmount;
   readonly refund_rejected: OfOrder & { readonly reason: string };
   readonly refund_goods_back: OfOrder;
-  /** Their goods have not come; a date and time, as all that are told. */
   readonly refund_goods_awaited: OfOrder & { readonly until: string };
   /** Their goods never came: the request is closed. */
   readonly refund_expired: OfOrder;

@@ -32,6 +32,12 @@ export const consoleTopups = {
   approveTitle: "Approve top-up {number}?",
   approveConsequence:
     "{amount} is credited to {name}, who is told. Serial number {number} cannot be used again, and this cannot be taken back.",
+  seenWhere: "No statement shows it: where did you see the money?",
+  second:
+    "It is above what one person may let in: another credits it as well, until then nothing moves.",
+  vouched: "You vouched for top-up {number}; another person credits it",
+  vouchedBy: "{name} vouched for it at {time}. Another person credits it.",
+  exception: "Without a statement",
   approved: "Top-up {number} is credited",
   reject: "Reject top-up",
   rejectTitle: "Reject top-up {number}?",

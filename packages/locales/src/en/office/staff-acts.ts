@@ -104,6 +104,7 @@ export const staffActs = {
   credit_arrival: "Credited an arrival",
   explain_arrival: "Explained an arrival",
   match_payout: "Matched a payout",
+  vouch_for_topup: "Vouched for a top-up without a statement",
   approve_topup: "Approved a top-up",
   reject_topup: "Rejected a top-up",
   pass_withdrawal: "Passed a withdrawal",

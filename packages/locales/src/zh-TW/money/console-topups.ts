@@ -32,6 +32,11 @@ export const consoleTopups = {
   approveTitle: "核准儲值 {number}？",
   approveConsequence:
     "{amount} 會記入{name}的餘額，客戶會收到通知。流水號 {number} 不能再用；入帳後不能撤回。",
+  seenWhere: "對帳單上沒有這筆：在哪裡看到入帳？",
+  second: "超過單人上限，還要另一人核准，之前不會入帳。",
+  vouched: "儲值 {number} 已擔保，待另一人核准",
+  vouchedBy: "{name} 於 {time} 擔保，待另一人核准入帳。",
+  exception: "沒有對帳單",
   approved: "儲值 {number} 已入帳",
   reject: "退回儲值",
   rejectTitle: "退回儲值 {number}？",

@@ -29,6 +29,11 @@ export const consoleTopups = {
   approveTitle: "核准充值 {number}？",
   approveConsequence:
     "{amount} 会记入{name}的余额，客户会收到通知。流水号 {number} 不能再用；入账后不能撤回。",
+  seenWhere: "对账单上没有这笔：在哪里看到入账？",
+  second: "超过单人上限，还要另一人核准，之前不会入账。",
+  vouched: "充值 {number} 已担保，待另一人核准",
+  vouchedBy: "{name} 于 {time} 担保，待另一人核准入账。",
+  exception: "没有对账单",
   approved: "充值 {number} 已入账",
   reject: "退回充值",
   rejectTitle: "退回充值 {number}？",
