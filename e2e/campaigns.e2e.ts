@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { InputOf } from "@sampan/contract/kernel/call";
-import type { addCampaign } from "@sampan/contract/shop/staff-campaigns";
 import { expectAccessible } from "./support/accessible.ts";
+import { type CampaignWish, publishCampaign, stepCampaign } from "./support/campaigns.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { landingRows } from "./support/landing-rows.ts";
@@ -11,50 +10,9 @@ import { atDesk, speak } from "./support/speech.ts";
 const [zhTW, th] = [speak("zh-TW"), speak("th")];
 const unique = Date.now();
 const name = `週年好禮 ${unique}`;
-const client = { "x-sampan-client": "web" };
-
-type Wish = InputOf<typeof addCampaign>;
-
-interface Open {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** Writes a campaign of 900 points by the calls of the desk and publishes it. */
-async function publish(desk: Page, change: Partial<Wish>): Promise<Open> {
-  const names = { zh: `好礼 ${unique}`, "zh-TW": name, th: `ของขวัญ ${unique}`, en: "A gift" };
-  const wish: Wish = {
-    names,
-    abouts: { zh: "每人一份", "zh-TW": "每人一份", th: "คนละหนึ่งชิ้น", en: "One each" },
-    gift: "gift",
-    page: "",
-    stage: null,
-    starts_at: "2026-01-01 00:00:00",
-    ends_at: "2036-01-01 00:00:00",
-    sees: null,
-    takes: null,
-    per_person: 1,
-    per_day: 1,
-    goods: [],
-    prizes: [
-      { kind: "points", currency: null, amount: 900, code: "", copies: null, odds_bp: null },
-    ],
-    budgets: [{ currency: "PTS", most: 90_000 }],
-    ...change,
-  };
-  const made = await desk.request.post("/staff/campaigns", { headers: client, data: wish });
-  const { data } = (await made.json()) as { data: Open };
-  return step(desk, data, "publish");
-}
-
-/** One step of a campaign, which succeeds. */
-async function step(desk: Page, { id, version }: Open, name: "publish" | "end"): Promise<Open> {
-  const path = `/staff/campaigns/${id}/${name}`;
-  const moved = await desk.request.post(path, { headers: client, data: { version } });
-  const answer = (await moved.json()) as { success: boolean; data: Open };
-  expect(answer.success).toBe(true);
-  return answer.data;
-}
+const names = { zh: `好礼 ${unique}`, "zh-TW": name, th: `ของขวัญ ${unique}`, en: "A gift" };
+const publish = (desk: Page, change: CampaignWish = {}) =>
+  publishCampaign(desk, { names, ...change });
 
 test("marketing opens a campaign at the desk, and a customer takes 900 points once [BO-37] [PROMO-18] [API-34]", async ({
   page,
@@ -102,7 +60,7 @@ test(`every campaign address shows anybody what is open there ${Object.values(la
     await page.goto(address);
     await expect(page.getByRole("region", { name }).first(), address).toBeVisible();
     await expect(page.locator('meta[name="robots"]'), address).toHaveCount(0);
-    await step(desk, open, "end");
+    await stepCampaign(desk, open, "end");
   }
   await desk.context().close();
 });

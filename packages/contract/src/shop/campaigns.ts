@@ -98,25 +98,49 @@ export const takeBonus = defineCall({
   ],
 });
 
-/** Everything that a draw can be checked by. The seed is empty until the campaign is over. */
+/** Entries of a draw that one answer holds: whoever reckons all of them again asks in as few pages as can be. */
+export const drawsAtOnce = 1_000;
+
+/**
+ * Everything that a draw can be checked by, whoever asks and wherever it is offered. The seed is empty until the campaign
+ * is over; from then on nothing here changes.
+ */
 export const queryDraws = defineCall({
   methods: ["GET"],
   path: "/gateway/campaign/query_draw_list",
   about: "The draws of a campaign without names, with the seed they came from once it is over.",
   access: "anyone",
   mutates: false,
-  input: z.object({ id: ShortText, ...paging(100) }),
+  input: z.object({
+    id: ShortText,
+    ...paging(100),
+    page_size: z._default(z.int().check(z.gte(1), z.lte(drawsAtOnce)), 100),
+    /** Those of the caller alone; none of who has no session. */
+    mine: z._default(z.boolean(), false),
+  }),
   output: z.object({
     id: z.string(),
+    name: z.string(),
+    i18n: I18n,
+    start_time: WireTime,
+    end_time: WireTime,
+    is_over: z.boolean(),
+    /** Whether draws are offered in the caller's region. */
+    is_offered: z.boolean(),
     commitment: z.string(),
     seed: z.string(),
     /** Of both currencies: a draw is among those of the currency that its taker pays in. */
-    prizes: z.array(
-      z.object({ place: z.int(), currency: z.nullable(PaymentCurrency), odds_bp: z.int() }),
-    ),
+    prizes: z.array(z.object({ ...Gain.shape, place: z.int(), odds_bp: z.int() })),
+    /** In the order they were drawn, counted from 1 without a gap. */
     datalist: z.array(
-      z.object({ serial: z.int(), currency: PaymentCurrency, place: z.nullable(z.int()) }),
+      z.object({
+        serial: z.int(),
+        currency: PaymentCurrency,
+        place: z.nullable(z.int()),
+        is_mine: z.boolean(),
+      }),
     ),
+    /** Draws in all, as the campaign counts them; or those of the caller. */
     total: z.int(),
   }),
   refusals: ["campaign_unknown"],

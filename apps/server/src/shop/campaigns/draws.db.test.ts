@@ -76,3 +76,40 @@ test("a draw is neither shown to nor taken by people of a region without a permi
   expect(refusalOf(await take(await customer(), id))).toBe("campaign_draw_not_here");
   await setSettings(needs, {});
 });
+
+test("the record of a draw marks what is the reader's own, lists it alone, and tells nobody whose the rest is [BO-37]", async () => {
+  const [ming, ling] = [await customer(), await customer()];
+  const prizes = [{ ...points, odds_bp: 4_000 }];
+  const { id } = await publish({ gift: "draw", prizes, per_person: 3, per_day: 3 });
+  for (const person of [ming, ling, ming]) valueOf(await take(person, id));
+  const read = async (person: Pick<Person, "call">, mine: boolean) => {
+    const { datalist, total } = valueOf(await person.call(queryDraws, { id, mine }));
+    return [total, datalist.map(({ serial, is_mine }) => [serial, is_mine])];
+  };
+  expect(await read(ming, false)).toEqual([
+    3,
+    [
+      [1, true],
+      [2, false],
+      [3, true],
+    ],
+  ]);
+  expect(await read(ming, true)).toEqual([
+    2,
+    [
+      [1, true],
+      [3, true],
+    ],
+  ]);
+  expect(await read(visitor(), false)).toEqual([
+    3,
+    [
+      [1, false],
+      [2, false],
+      [3, false],
+    ],
+  ]);
+  expect(await read(visitor(), true)).toEqual([0, []]);
+  const second = valueOf(await visitor().call(queryDraws, { id, page: 2, page_size: 2 }));
+  expect([second.total, second.datalist.map(({ serial }) => serial)]).toEqual([3, [3]]);
+});

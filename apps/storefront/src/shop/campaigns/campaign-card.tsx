@@ -9,7 +9,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useGainWords } from "./use-gain-words.ts";
 import { useTakeBonus } from "./use-take-bonus.ts";
 
-const DrawCheck = lazy(async () => ({ default: (await import("./draw-check.tsx")).DrawCheck }));
+const DrawRecord = lazy(async () => ({ default: (await import("./draw-record.tsx")).DrawRecord }));
 
 interface CampaignCardProps {
   readonly campaign: Campaign;
@@ -99,7 +99,7 @@ function Check({ id }: { readonly id: string }) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <DrawCheck id={id} />
+          <DrawRecord id={id} />
         </Suspense>
       )}
     </div>

@@ -1,29 +1,54 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryDraws } from "@sampan/contract/shop/campaigns";
-import { prizesFor } from "@sampan/domain/shop/campaigns/campaign";
-import { drawText, prizeAt, rollOf } from "@sampan/domain/shop/campaigns/draw";
+import { drawKey, hexOf, reckonDraw } from "./reckon-draw.ts";
 
-const hex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+type DrawPage = Pick<
+  OutputOf<typeof queryDraws>,
+  "id" | "seed" | "commitment" | "prizes" | "datalist" | "total"
+>;
+
+/** A million draws of a thousand a page; no campaign has more. */
+const mostPages = 1_000;
+
+export interface DrawsChecked {
+  readonly isTrue: boolean;
+  /** Draws that were reckoned again, of how many there are. */
+  readonly checked: number;
+  readonly total: number;
+  /** Numbers of draws that did not win what is said, or that are missing; the first hundred. */
+  readonly wrong: readonly number[];
+}
 
 /**
- * Reckons the draws of a page again from the seed: whether the seed is the one that was promised, and whether each
- * draw won what it was given. One changed entry is noticed.
+ * Reckons all draws of a campaign again from its seed, page by page: whether the seed is the one that was promised,
+ * whether each draw won what it is said to have won, and whether none is missing or stands twice. One changed entry is
+ * noticed. `tell` hears after each page how many there are so far.
  */
 export async function checkDraws(
-  draws: OutputOf<typeof queryDraws>,
-): Promise<{ readonly isTrue: boolean; readonly checked: number }> {
-  const text = new TextEncoder();
-  const seed = text.encode(draws.seed);
-  const promised = hex(await crypto.subtle.digest("SHA-256", seed)) === draws.commitment;
-  const hash = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", seed, hash, false, ["sign"]);
-  const won = await Promise.all(
-    draws.datalist.map(async ({ serial, currency, place }) => {
-      const signed = await crypto.subtle.sign("HMAC", key, text.encode(drawText(draws.id, serial)));
-      const prize = prizeAt(prizesFor(draws.prizes, currency), rollOf(hex(signed)));
-      return (prize?.place ?? null) === place;
-    }),
-  );
-  return { isTrue: promised && won.every(Boolean), checked: won.length };
+  readPage: (page: number) => Promise<DrawPage>,
+  tell: (checked: number) => void = () => undefined,
+): Promise<DrawsChecked> {
+  const first = await readPage(1);
+  const { id, seed, prizes, total } = first;
+  const key = await drawKey(seed);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
+  const wrong: number[] = [];
+  let [checked, next] = [0, 1];
+  let page: DrawPage = first;
+  for (let at = 1; page.datalist.length > 0; at += 1) {
+    const reckoned = await Promise.all(
+      page.datalist.map((draw) => reckonDraw(key, { id, prizes, ...draw })),
+    );
+    for (const [nth, { serial, place }] of page.datalist.entries()) {
+      if (serial !== next) wrong.push(Math.min(serial, next));
+      if (reckoned[nth] !== place) wrong.push(serial);
+      next = serial + 1;
+    }
+    checked += page.datalist.length;
+    tell(checked);
+    if (checked >= total || at === mostPages) break;
+    page = await readPage(at + 1);
+  }
+  const isTrue = hexOf(digest) === first.commitment && wrong.length === 0 && checked === total;
+  return { isTrue, checked, total, wrong: wrong.slice(0, 100) };
 }

@@ -18,9 +18,12 @@ export const takeBonus: Act<Taking> = async ({ id, wordsOf }, { queryClient, say
     tellFault(answer.error);
     return false;
   }
-  const { gains } = answer.value.data;
+  const { gains, serial } = answer.value.data;
   const what = gains.map(wordsOf).join(" · ");
   const message = gains.length === 0 ? say("campaigns.nothing") : say("campaigns.gained", { what });
-  showToast({ message });
+  showToast({
+    message:
+      serial === null ? message : say("campaigns.drawn", { serial: String(serial), message }),
+  });
   return true;
 };

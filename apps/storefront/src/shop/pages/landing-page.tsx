@@ -44,7 +44,7 @@ export function LandingPage({ place, Categories }: LandingPageProps) {
         ))}
         {!isOpen && (
           <Suspense>
-            <LateClosed campaigns={data.datalist} pages={pages} />
+            <LateClosed id={place.id} campaigns={data.datalist} pages={pages} />
           </Suspense>
         )}
         {place.route === forNewcomers && isVisitor && (
