@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { rights } from "@sampan/domain/kernel/rights";
 import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
-import { waitingLimits, waitingRights } from "@sampan/domain/kernel/waiting";
+import { waitingRights } from "@sampan/domain/kernel/waiting";
 import { expect, test } from "vitest";
 
 /**
@@ -24,8 +24,9 @@ const product = execFileSync("git", ["ls-files", "apps", "packages", "demo"], { 
 const says = (word: string, except: RegExp) =>
   product.some(({ path, text }) => !except.test(path) && new RegExp(`\\b${word}\\b`).test(text));
 
-/** Where settings are defined, grouped and worded, which is not where they act. */
-const aboutSettings = /kernel\/(settings|waiting)|setting-fields|describe-limits|packages\/locales/;
+/** Where settings are defined, grouped, worded and told to pages, which is not where they act. */
+const aboutSettings =
+  /kernel\/(settings|waiting)|setting-fields|describe-limits|packages\/(locales|contract)/;
 /** A limit that the server hands on acts where a page reads it. */
 const handedOn = product.find(({ path }) => path.endsWith("describe-limits.ts"))?.text ?? "";
 const actsOnPages = (limit: string) => {
@@ -33,11 +34,18 @@ const actsOnPages = (limit: string) => {
   return field !== undefined && says(field, /^(?!apps\/(storefront|console))/);
 };
 
-test("every limit is read where it acts, or waits and is on no desk [NFR-03]", () => {
-  const unread = Object.keys(defaultLimits).filter(
-    (limit) => !says(limit, aboutSettings) && !actsOnPages(limit),
+/** A list whose length it is. */
+const isLengthOfPages = (limit: string) =>
+  product.some(
+    ({ path, text }) =>
+      path.startsWith("packages/contract") && text.includes(`pageSize: "${limit}"`),
   );
-  expect(unread.toSorted()).toEqual([...waitingLimits].toSorted());
+
+test("every limit is read where it acts [NFR-03]", () => {
+  const unread = Object.keys(defaultLimits).filter(
+    (limit) => !says(limit, aboutSettings) && !actsOnPages(limit) && !isLengthOfPages(limit),
+  );
+  expect(unread).toEqual([]);
 });
 
 test("every right opens something, or waits and is on no desk [BO-02]", () => {

@@ -30,7 +30,7 @@ export const Route = createFileRoute("/goodsListAgent")({
     const platform = configuration.platforms.find(({ id }) => id === deps.platform);
     if (platform?.state !== "open") return;
     // In the browser the page opens at once and fills up; on the server it waits for its goods.
-    const results = resultsQuery(deps);
+    const results = resultsQuery(deps, configuration.limits.search_page_size);
     if (!import.meta.env.SSR) takeUpList(queryClient, results, Date.now());
     const found = queryClient.prefetchInfiniteQuery(results);
     if (import.meta.env.SSR) await found;

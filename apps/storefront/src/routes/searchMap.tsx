@@ -28,7 +28,7 @@ export const Route = createFileRoute("/searchMap")({
       queryClient.ensureQueryData(rateQuery),
     ]);
     if (configuration.platforms.find(({ id }) => id === deps.platform)?.state !== "open") return;
-    const results = pictureResultsQuery(deps);
+    const results = pictureResultsQuery(deps, configuration.limits.search_page_size);
     takeUpList(queryClient, results, Date.now());
     // The page opens at once and fills up.
     void queryClient.prefetchInfiniteQuery(results);

@@ -1,6 +1,11 @@
 import { query } from "@sampan/client/query";
 import { getExchangeRate } from "@sampan/contract/money/rates/rates";
-import { convert, type Cents, type PaymentCurrency } from "@sampan/domain/kernel/money";
+import {
+  comparisonPrice,
+  convert,
+  type Cents,
+  type PaymentCurrency,
+} from "@sampan/domain/kernel/money";
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 /** What one yuan costs this visitor now. Every page that shows a price reads it in its loader. */
@@ -12,14 +17,17 @@ export interface Rate {
   readonly perYuan: Cents;
   /** Cents of yuan in cents of the currency. */
   readonly convert: (yuan: Cents) => Cents;
+  /** What a marketplace's price is compared with, in cents of yuan. [SRCH-20] [CONST-41] */
+  readonly compare: (yuan: Cents) => Cents;
 }
 
 export function useRate(): Rate {
   const { data: answer } = useSuspenseQuery(rateQuery);
-  const { currency, ...at } = answer.data;
+  const { currency, comparison_markup_bp, ...at } = answer.data;
   return {
     currency: currency as PaymentCurrency,
     perYuan: convert(100, at),
     convert: (yuan) => convert(yuan, at),
+    compare: (yuan) => comparisonPrice(yuan, comparison_markup_bp),
   };
 }

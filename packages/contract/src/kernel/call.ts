@@ -1,4 +1,5 @@
 import type { BoundFeature } from "@sampan/domain/kernel/features";
+import type { PageSizeName } from "@sampan/domain/kernel/settings/limits";
 import type { Right } from "@sampan/domain/kernel/rights";
 import type * as z from "zod/mini";
 import type { CommonRefusal, RefusalName } from "./error-codes.ts";
@@ -47,6 +48,8 @@ export interface Call {
   readonly shared_s?: number;
   /** Changes goods or their places as visitors see them, so that pages kept for them are rendered anew. */
   readonly changesPages?: true;
+  /** The setting that says how long a page is for whoever does not ask for a length. [NFR-03] */
+  readonly pageSize?: PageSizeName;
   /** Body is multipart with one file in the field `file`. */
   readonly upload?: true;
   /** Given by a build that leaves the shapes of questions and answers out: fetches the call that has them. */

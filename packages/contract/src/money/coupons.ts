@@ -48,6 +48,7 @@ export const queryCouponList = defineCall({
   about: "List the customer's coupons.",
   access: "customer",
   mutates: false,
+  pageSize: "list_page_size",
   input: z.object({
     state: z.optional(z.enum(["unused", "used", "expired"])),
     kind: z.optional(z.enum(["general", "freight"])),

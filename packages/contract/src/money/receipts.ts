@@ -54,6 +54,7 @@ export const queryReceipts = defineCall({
   about: "Receipts and invoices of what the caller paid, the latest first.",
   access: "customer",
   mutates: false,
+  pageSize: "list_page_size",
   input: z.object(paging(10)),
   output: z.object({ datalist: z.array(Receipt), total: z.int() }),
   refusals: [],

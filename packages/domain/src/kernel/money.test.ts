@@ -86,8 +86,8 @@ describe("adding amounts", () => {
 describe("shares", () => {
   test("three percent of 364.00 is 10.92", () => expect(percentage(364_00, 300)).toBe(10_92));
   test("the comparison price is 52 percent above the price", () => {
-    expect(comparisonPrice(59_00)).toBe(89_68);
-    expect(comparisonPrice(1)).toBe(2);
+    expect(comparisonPrice(59_00, 5_200)).toBe(89_68);
+    expect(comparisonPrice(1, 5_200)).toBe(2);
   });
   test("a price per kilogram is taken by the gram", () => {
     expect(proportion(120_00, { numerator: 2_400, denominator: 1_000 }, "half_up")).toBe(288_00);

@@ -66,8 +66,8 @@ export function proportion(
   return toCents(divide(product, BigInt(fraction.denominator), rounding));
 }
 
-/** The struck-through price beside a price: by default 52 % above it. [SRCH-20] [CONST-41] */
-export function comparisonPrice(price: Cents, markup_bp: BasisPoints = 5_200): Cents {
+/** The struck-through price beside a price: so much above it. [SRCH-20] [CONST-41] */
+export function comparisonPrice(price: Cents, markup_bp: BasisPoints): Cents {
   return sum([price, percentage(price, markup_bp)]);
 }
 

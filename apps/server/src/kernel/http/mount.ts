@@ -9,6 +9,7 @@ import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { DatabaseAway } from "../db/driver/door.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
 import { asFarAsKnown, keyOf } from "./as-far-as-known.ts";
@@ -136,7 +137,7 @@ async function answerFields(
   const { call, readFields, request } = exchange;
   const read = readFields(fields);
   if (!isWithinBounds(read)) return refuse({ code: "invalid_input" });
-  const input = call.input.safeParse(read);
+  const input = call.input.safeParse(withPageSize(call, read, known.settings));
   if (!input.success) return refuse({ code: "invalid_input", values: firstIssue(input.error) });
   if (!isStorable(input.data)) return refuse({ code: "invalid_input" });
 
@@ -161,6 +162,16 @@ async function answerFields(
   );
   return writeAnswer(call, answer);
 }
+
+/** A list that was asked for without a length is as long as it is set. [NFR-03] */
+const withPageSize = (
+  { pageSize }: Call,
+  read: Record<string, unknown>,
+  settings: Settings,
+): Record<string, unknown> =>
+  pageSize === undefined || read["page_size"] !== undefined
+    ? read
+    : { ...read, page_size: settings[pageSize] };
 
 /** Parsed against the contract when it is written, so that nothing undeclared leaves. */
 const writeAnswer = (call: Call, answer: Result<object, Refusal>): Result<Buffer, Refusal> =>

@@ -5,12 +5,13 @@ import {
   queryShopAccount,
 } from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { fund } from "../../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { postTransfer } from "./post-transfer.ts";
 
-const { customer, visitor, db, clock } = await openTestApp();
+const { customer, visitor, db, clock, needs } = await openTestApp();
 const now = clock.now();
 
 beforeAll(async () => {
@@ -147,7 +148,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  test("comes in pages of five, newest first, or oldest first [API-98] [CONST-33]", async () => {
+  test("comes in pages of five or as many as are set, newest first, or oldest first [API-98] [CONST-33]", async () => {
     const ming = await customer();
     for (let amount = 1; amount <= 7; amount += 1) await fund(db, ming, { amount, now });
     const amounts = async (input: { page?: number; order_by?: "id asc" }) =>
@@ -155,6 +156,9 @@ describe("the ledger", () => {
     expect(await amounts({})).toEqual([7, 6, 5, 4, 3]);
     expect(await amounts({ page: 2 })).toEqual([2, 1]);
     expect(await amounts({ order_by: "id asc" })).toEqual([1, 2, 3, 4, 5]);
+    await setSettings(needs, { ledger_page_size: 3 });
+    expect(await amounts({})).toEqual([7, 6, 5]);
+    await setSettings(needs, {});
   });
 
   test("keeps cash, red packet and points apart [WAL-43] [WAL-44]", async () => {

@@ -23,6 +23,7 @@ export function getExchangeRate(
       rate: formatRate(rate.rate_e6),
       rate_e6: rate.rate_e6,
       rounding: settings.rounding,
+      comparison_markup_bp: settings.comparison_markup_bp,
       mid: formatRate(rate.mid_e6),
       margin_percent: (rate.margin_bp / 100).toFixed(2),
       quoted_at: formatWireTime(rate.valid_from, region),

@@ -8,7 +8,6 @@ import {
   withdrawSetting,
   type SettingRow,
 } from "@sampan/contract/office/configuration/staff-configuration";
-import { waitingLimits } from "@sampan/domain/kernel/waiting";
 import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
@@ -50,7 +49,7 @@ const save = async (by: Staff, key: string, value: SettingRow["value"], wish: Wi
 describe("the settings desk", () => {
   test("lists every limit that acts with its default, its bounds and its unit [NFR-03] [BO-44]", async () => {
     const { list } = valueOf(await (await staff("admin")).call(listSettings, {}));
-    const own: readonly string[] = ["rate_quote_minutes", ...waitingLimits];
+    const own: readonly string[] = ["rate_quote_minutes"];
     const limits = Object.entries(defaultLimits).filter(([name]) => !own.includes(name));
     const listed = new Map(list.map((one) => [one.key, one]));
     for (const [name, value] of limits)
@@ -126,6 +125,20 @@ describe("the settings desk", () => {
     expect(valueOf(await visitor().call(queryClientConfig, {})).data.rounding).toBe("up");
     expect(await row(admin, "rounding")).toMatchObject({ changed: { reason: "月底对账" } });
     expect(refusalOf(await save(admin, "rounding", "sideways"))).toBe("setting_unreadable");
+  });
+
+  test("compares prices with what is set, and tells pages how much they ask for at a time [CONST-41] [CONST-29] [NFR-03]", async () => {
+    await insertRates(needs, clock.now());
+    const admin = await staff("admin");
+    const shown = async () =>
+      valueOf(await visitor().call(getExchangeRate, {})).data.comparison_markup_bp;
+    expect(await shown()).toBe(5_200);
+    valueOf(await save(admin, "comparison_markup_bp", 3_000));
+    valueOf(await save(admin, "search_page_size", 20));
+    expect(await shown()).toBe(3_000);
+    clock.pass({ minutes: 5 });
+    const { limits } = valueOf(await visitor().call(queryClientConfig, {})).data;
+    expect(limits.search_page_size).toBe(20);
   });
 
   test("sets the language of whoever asks for none of ours, Chinese at first [BO-44] [I18N-03] [CONST-54]", async () => {

@@ -7,7 +7,6 @@ import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
 import { languages } from "@sampan/domain/kernel/language";
 import { limitBounds } from "@sampan/domain/kernel/settings/limit-bounds";
 import { defaultLimits, type LimitName } from "@sampan/domain/kernel/settings/limits";
-import type { WaitingLimit } from "@sampan/domain/kernel/waiting";
 import { platformIds, platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
@@ -26,7 +25,7 @@ type SetElsewhere =
   | "platform_notices"
   | "rate_margin_bp"
   | "rate_quote_minutes";
-export type EditableKey = Exclude<keyof Settings, SetElsewhere | WaitingLimit>;
+export type EditableKey = Exclude<keyof Settings, SetElsewhere>;
 
 export interface EditableSetting {
   readonly group: Group;
@@ -150,6 +149,7 @@ const groupOfLimit = {
   search_page_size: "lists",
   list_page_size: "lists",
   order_page_size: "lists",
+  withdrawal_page_size: "lists",
   ledger_page_size: "lists",
   debounce_ms: "screens",
   clipboard_poll_ms: "screens",
@@ -186,7 +186,7 @@ const groupOfLimit = {
   questions_per_customer_day: "sourcing",
   translation_characters_per_customer: "sourcing",
   translation_characters_per_visitor: "sourcing",
-} as const satisfies Record<Exclude<LimitName, SetElsewhere | WaitingLimit>, Group>;
+} as const satisfies Record<Exclude<LimitName, SetElsewhere>, Group>;
 
 const limits = Object.fromEntries(
   (Object.keys(defaultLimits) as LimitName[])

@@ -8,6 +8,7 @@ import {
 } from "@sampan/contract/trade/orders/orders";
 import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { beforeAll, describe, expect, test } from "vitest";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
   insertProduct,
@@ -83,12 +84,17 @@ describe("the order list", () => {
     expect(bubbles).toMatchObject({ to_be_reviewed: 1, pending_payment: 1, closed: 1, shipped: 0 });
   });
 
-  test("comes in pages of five [ORD-03] [CONST-31]", async () => {
+  test("comes in pages of five, or of as many as are set or asked for [ORD-03] [CONST-31] [NFR-03]", async () => {
     const ming = await customer();
     for (let count = 0; count < 6; count += 1) await place(ming);
     const first = valueOf(await ming.call(queryOrderList, {}));
     expect([first.datalist.length, first.total]).toEqual([5, 6]);
     expect(valueOf(await ming.call(queryOrderList, { page: 2 })).datalist).toHaveLength(1);
+    await setSettings(needs, { order_page_size: 2 });
+    const lengthOf = async (wish: object) =>
+      valueOf(await ming.call(queryOrderList, wish)).datalist.length;
+    expect([await lengthOf({}), await lengthOf({ page_size: 4 })]).toEqual([2, 4]);
+    await setSettings(needs, {});
   });
 
   test("is narrowed by marketplace number, kind and time [ORD-04]", async () => {

@@ -1,5 +1,5 @@
 import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
-import { comparisonPrice, type Cents } from "@sampan/domain/kernel/money";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { ProductCard, productCardLook } from "@sampan/ui/product-card";
 import { useTranslations } from "use-intl";
@@ -25,7 +25,7 @@ export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }
   const title = useGoodsWords()(namesOfGoods(item));
   const words = useTranslations("translation.tradeWords");
   const [warning] = item.trade_words ?? [];
-  const { price, comparison } = pricesOfGoods(item);
+  const { price, comparison } = pricesOfGoods(item, rate);
   return (
     <GoodsLink item={item} className={productCardLook}>
       <ProductCard
@@ -47,13 +47,13 @@ export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }
 }
 
 /** Compared with what they cost before a promotion or a campaign; our own goods are otherwise compared with nothing. */
-export function pricesOfGoods({ price, activity_price, platform }: ListItem): {
-  price: Cents;
-  comparison: Cents | undefined;
-} {
+export function pricesOfGoods(
+  { price, activity_price, platform }: ListItem,
+  { compare }: Pick<Rate, "compare">,
+): { price: Cents; comparison: Cents | undefined } {
   if (activity_price) return { price: activity_price, comparison: price };
   return {
     price,
-    comparison: platform === ownShop ? undefined : comparisonPrice(price),
+    comparison: platform === ownShop ? undefined : compare(price),
   };
 }

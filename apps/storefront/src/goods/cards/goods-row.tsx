@@ -29,7 +29,7 @@ export function GoodsRow({ item, rate, isEager }: GoodsRowProps) {
   const t = useTranslations("search");
   const platforms = useTranslations("common.platform");
   const title = useGoodsWords()(namesOfGoods(item));
-  const { price, comparison } = pricesOfGoods(item);
+  const { price, comparison } = pricesOfGoods(item, rate);
   return (
     <GoodsLink item={item} className={rowLook}>
       <span className={pictureLook}>

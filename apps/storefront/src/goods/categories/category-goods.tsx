@@ -14,9 +14,9 @@ import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
 import { pathTo } from "../../paths.ts";
 import { ReadAnew } from "../../shell/read-anew.tsx";
 
-/** Goods of our own shop in a category, its children included, ten at a time. [API-62] [CONST-30] */
+/** Goods of our own shop in a category, its children included, as many at a time as are set. [API-62] [CONST-30] */
 export const categoryGoodsQuery = (categoryId: number) =>
-  queryPages(queryItemList, { category_id: categoryId, page_size: 10 });
+  queryPages(queryItemList, { category_id: categoryId });
 
 /** Two to a row, one where the rail leaves no room for two. */
 const gridLook = "product-grid grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1 [&>*]:min-w-0";

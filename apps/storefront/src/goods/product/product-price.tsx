@@ -1,18 +1,18 @@
 import type { Product } from "@sampan/contract/goods/catalogue/product";
-import { comparisonPrice, formatAmount } from "@sampan/domain/kernel/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { ownShop } from "../cards/goods-link.tsx";
-import { useRate } from "../../sums/use-rate.ts";
+import { type Rate, useRate } from "../../sums/use-rate.ts";
 
 /** One price, or from the lowest to the highest, in yuan and converted. [AGNT-09] [AGNT-11] */
 export function ProductPrice({ product }: { product: Product }) {
   const t = useTranslations("product");
   const rate = useRate();
   const { price_real, min_price, max_price } = product;
-  const comparison = comparisonOf(product);
+  const comparison = comparisonOf(product, rate);
   const money = (yuan: number): string => formatAmount(rate.convert(yuan), rate.currency);
   const converted = (
     <Link {...pathTo.rate} className="tap text-md tabular-nums">
@@ -50,12 +50,10 @@ export function ProductPrice({ product }: { product: Product }) {
 }
 
 /** With what they cost before a promotion or a campaign; our own goods otherwise with nothing. [OWN-07] [CHK-24] */
-function comparisonOf({
-  platform,
-  price,
-  price_real,
-  activity_price,
-}: Product): number | undefined {
+function comparisonOf(
+  { platform, price, price_real, activity_price }: Product,
+  { compare }: Rate,
+): number | undefined {
   if (activity_price > 0) return price;
-  return platform === ownShop ? undefined : comparisonPrice(price_real);
+  return platform === ownShop ? undefined : compare(price_real);
 }

@@ -9,9 +9,6 @@ export interface Search {
   readonly order: ResultOrder;
 }
 
-/** [CONST-29] */
-export const page_size = 30;
-
 /** Long enough to look at thirty products and come back to the same list. */
 export const keptAlive_ms = 30 * 60_000;
 
@@ -19,10 +16,10 @@ export const keptAlive_ms = 30 * 60_000;
 export type FoundQuery = ReturnType<typeof resultsQuery>;
 
 /**
- * The results of one search, page by page. They stay as they were found while people look at products, so
- * that coming back asks nobody. [SRCH-07] [SRCH-17] [SRCH-27]
+ * The results of one search, page by page, so many a page. They stay as they were found while people look at products, so
+ * that coming back asks nobody. [SRCH-07] [SRCH-17] [CONST-29]
  */
-export const resultsQuery = ({ words, platform, order }: Search) => ({
+export const resultsQuery = ({ words, platform, order }: Search, page_size: number) => ({
   ...queryPages(searchCalls[platformNames[platform]], {
     keywords: words,
     order_by: orderByOf(platform, order),

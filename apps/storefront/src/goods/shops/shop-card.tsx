@@ -83,7 +83,7 @@ export function ShopCard({ shop, isEager }: ShopCardProps) {
 function ShopGoods({ item, isEager }: { item: ListItem; isEager: boolean }) {
   const rate = useRate();
   const title = wordsIn(useLocale(), item.i18n);
-  const { price } = pricesOfGoods(item);
+  const { price } = pricesOfGoods(item, rate);
   return (
     <GoodsLink item={item} className="grid min-w-0 content-start gap-1">
       <Picture

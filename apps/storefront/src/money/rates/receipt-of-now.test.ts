@@ -7,6 +7,7 @@ const rate: ExchangeRate = {
   rate: "4.62",
   rate_e6: 4_620_000,
   rounding: "half_up",
+  comparison_markup_bp: 5_200,
   mid: "4.53",
   margin_percent: "2.00",
   quoted_at: "2026-11-28 09:00:00",

@@ -16,6 +16,7 @@ export const queryItemList = defineCall({
   about: "List goods of our own shop.",
   access: "anyone",
   mutates: false,
+  pageSize: "list_page_size",
   shared_s: 5,
   input: z.object({
     category_id: z.optional(CategoryId),

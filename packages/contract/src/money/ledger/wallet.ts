@@ -44,6 +44,7 @@ export const queryAcctLogList = defineCall({
   about: "The account's ledger, a page at a time.",
   access: "customer",
   mutates: false,
+  pageSize: "ledger_page_size",
   input: z.object({
     ...paging(5),
     subject: z._default(Subject, "2010101"),

@@ -11,6 +11,8 @@ export const ExchangeRate = z.object({
   rate_e6: z.int(),
   /** What becomes of parts of a cent when yuan is turned into the currency. [MONEY-05] */
   rounding: Rounding,
+  /** By how much the struck-through price beside a price is above it. */
+  comparison_markup_bp: z.int(),
   /** The middle of the market it was made from, and what was added to it. */
   mid: z.string(),
   margin_percent: z.string(),

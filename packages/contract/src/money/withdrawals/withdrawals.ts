@@ -118,6 +118,7 @@ export const queryWithdrawList = defineCall({
   about: "The account's withdrawals, newest first.",
   access: "customer",
   mutates: false,
+  pageSize: "withdrawal_page_size",
   input: z.object(paging(20)),
   output: z.object({ datalist: z.array(Withdrawal), total: z.int() }),
   refusals: [],

@@ -199,6 +199,7 @@ export const queryOrderList = defineCall({
   about: "List the customer's orders by tab, type, words, marketplace order number and time.",
   access: "customer",
   mutates: false,
+  pageSize: "order_page_size",
   input: z.object({ ...paging(5), ...orderFilter }),
   output: z.object({ datalist: z.array(OrderCard), total: z.int() }),
   refusals: [],

@@ -172,4 +172,6 @@ export const defaultLimits = {
 } as const satisfies Record<string, number>;
 
 export type LimitName = keyof typeof defaultLimits;
+/** Lengths of pages of lists. */
+export type PageSizeName = Extract<LimitName, `${string}_page_size`>;
 export type Limits = Readonly<Record<LimitName, number>>;

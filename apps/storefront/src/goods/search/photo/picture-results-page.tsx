@@ -27,7 +27,7 @@ export function PictureResultsPage({ search, onPlatform }: PictureResultsPagePro
   const t = useTranslations("photoSearch");
   const words = useTranslations("search");
   const names = useTranslations("common.platform");
-  const { platforms } = useConfiguration();
+  const { platforms, limits } = useConfiguration();
   const { imgUrl, platform } = search;
   const { state, notice } = platforms.find(({ id }) => id === platform) ?? {
     state: "unavailable",
@@ -54,7 +54,7 @@ export function PictureResultsPage({ search, onPlatform }: PictureResultsPagePro
               <FoundGoods
                 key={platform}
                 platform={platform}
-                query={pictureResultsQuery(search)}
+                query={pictureResultsQuery(search, limits.search_page_size)}
                 empty={<NothingAlike />}
               />
             </>
