@@ -118,6 +118,12 @@ describe("borders", () => {
     expect(offenders(sources, readsIt)).toEqual([]);
   });
 
+  test("what is set comes with the request, and never by a default of a parameter", () => {
+    const defaulted = /^\s+\w+: [^,()]*= default(?:Limits|Acceptance)\b/m;
+    const guesses = (file: Source) => !isTest(file) && defaulted.test(file.text);
+    expect(offenders(sources, guesses)).toEqual([]);
+  });
+
   test("pages load the small zod only", () => {
     const browser = /^(packages\/(client|contract|domain|locales|ui)|apps\/(console|storefront))\//;
     const loadsAll = ({ path, text }: Source) => browser.test(path) && /from "zod"/.test(text);

@@ -47,6 +47,7 @@ const refused = [
   "grant_too_long",
   "reason_needed",
   "segment_unknown",
+  "self_approval",
 ] as const;
 
 /** [BO-36] [CPN-08] */

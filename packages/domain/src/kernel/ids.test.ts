@@ -1,3 +1,4 @@
+import { defaultLimits } from "./settings/limits.ts";
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../tests/support/properties.ts";
 import {
@@ -45,7 +46,7 @@ describe("ids", () => {
   test("an initial password can be typed where a password is asked for [BO-04]", () => {
     const password = newInitialPassword(new Uint8Array(12).fill(255));
     expect(password).toBe("zzzzzzzzzzzz");
-    expect(checkPassword(password).ok).toBe(true);
+    expect(checkPassword(password, defaultLimits).ok).toBe(true);
   });
 
   test("a coupon's code has sixteen characters, taken however they were typed", () => {

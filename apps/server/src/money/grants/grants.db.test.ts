@@ -154,6 +154,24 @@ test("a list of more than 2,000 accounts is refused [BO-36]", async () => {
   expect(refusalOf(await marketing.call(giveCredits, wish))).toBe("grant_too_long");
 });
 
+test("nobody gives to their own account", async () => {
+  const [ming, own] = [await customer(), await customer()];
+  const giver = await staff("marketing");
+  const member = db.selectFrom("staff_members").select("email").orderBy("id", "desc").limit(1);
+  const { email } = await member.executeTakeFirstOrThrow();
+  await db.updateTable("accounts").set({ email }).where("id", "=", own.id).execute();
+  const { code } = await insertTemplate(db, clock.now(), { taking: "issued", value: 100 });
+  const accounts = `${ming.uid}\n${own.uid}`;
+  const points = { ...plain, kind: "points" as const, each: 100, accounts };
+  expect(refusalOf(await giver.call(giveCredits, points))).toBe("self_approval");
+  expect(refusalOf(await giver.call(giveCoupons, { ...plain, code, accounts }))).toBe(
+    "self_approval",
+  );
+  expect(await toldOf(ming.id)).toEqual([]);
+  valueOf(await marketing.call(giveCredits, points));
+  expect(await toldOf(own.id)).toMatchObject([{ kind: "points_given" }]);
+});
+
 test("only who may give does [BO-02]", async () => {
   const finance = await staff("finance");
   const wish = { ...plain, kind: "points", accounts: "x" } as const;

@@ -2,6 +2,7 @@ import { checkBooks } from "@sampan/contract/money/ledger/staff-ledger";
 import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 import * as desk from "@sampan/contract/money/withdrawals/staff-withdrawals";
 import { queryWithdrawList } from "@sampan/contract/money/withdrawals/withdrawals";
+import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { queryNoticeList } from "@sampan/contract/people/notices";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -123,6 +124,26 @@ describe("a payout", () => {
     const early = await finance.call(desk.recordPayout, { number, reference: "x" });
     expect(refusalOf(early)).toBe("withdrawal_not_in_state");
   });
+});
+
+test("a withdrawal waits for finance until it is audited, until it is paid out, and again while its return is to be confirmed [BO-52]", async () => {
+  const waiting = async () =>
+    valueOf(await finance.call(getDashboard, {})).data.queues.withdrawals.count;
+  const before = await waiting();
+  const person = await payee({ cash: 500_000 });
+  const number_id = await settledCard(person, {});
+  const { number } = valueOf(await withdraw(person, { number_id, amount: 200_000 })).data;
+  const seen = [await waiting()];
+  valueOf(await finance.call(desk.passWithdrawal, { number }));
+  seen.push(await waiting());
+  valueOf(await finance.call(desk.recordPayout, { number, reference: "B-9" }));
+  seen.push(await waiting());
+  const reason = "帳號不存在";
+  valueOf(await finance.call(desk.enterReturn, { number, fault: "theirs", reason }));
+  seen.push(await waiting());
+  valueOf(await second.call(desk.confirmReturn, { number }));
+  seen.push(await waiting());
+  expect(seen.map((count) => count - before)).toEqual([1, 1, 0, 1, 0]);
 });
 
 describe("a payout that the bank returned", () => {

@@ -106,6 +106,11 @@ const waitingFor = ({ now, settings }: Pick<StaffCaller, "now" | "settings">) =>
        union all
       select 'withdrawals', created_at from withdrawals where state = 'waiting'
        union all
+      select 'withdrawals', decided_at from withdrawals where state = 'passed' and paid_at is null
+       union all
+      select 'withdrawals', return_entered_at from withdrawals
+       where return_entered_at is not null and returned_at is null
+       union all
       select 'corrections', entered_at from balance_corrections where state = 'waiting'
        union all
       select 'banks', entered_at from bank_changes where state = 'waiting'

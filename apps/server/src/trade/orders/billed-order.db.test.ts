@@ -1,3 +1,4 @@
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { goodsLines, isLongOrder } from "@sampan/domain/trade/charges/charge-lines";
@@ -102,7 +103,7 @@ describe("an order whose freight was billed", () => {
     expect(goodsLines(lines)).toEqual(shown.items);
     expect(shown.items.map(({ oid }) => oid)).toEqual([`${tid}-1`]);
     expect([shown.sku_count, shown.piece_count, shown.goods_amount]).toEqual([1, 2, 11_800]);
-    expect([lines.length > 3, isLongOrder(lines)]).toEqual([true, false]);
+    expect([lines.length > 3, isLongOrder(lines, defaultLimits)]).toEqual([true, false]);
     // What is no line of the order cannot be given back as one.
     expect((await journey.itemsOf(tid)).map(({ oid }) => oid)).toEqual([`${tid}-1`]);
   });

@@ -1,4 +1,3 @@
-import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { checkPassword } from "@sampan/domain/people/accounts/password-rule";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -14,7 +13,6 @@ export function useNewPassword() {
   const [entries, setEntries] = useState({ password: "", again: "" });
   const [isTried, setTried] = useState(false);
   const isWellFormed = checkPassword(entries.password, {
-    ...defaultLimits,
     password_min_characters: limits.password_min,
     password_max_characters: limits.password_max,
   }).ok;

@@ -39,7 +39,7 @@ describe("a transport", () => {
   )("of %s goes by air only", (goods) => {
     expect(transportsTaking(["ordinary", goods])).toEqual([12]);
     for (const transport of [8, 9, 10] as const) {
-      expect(checkTransport([goods], transport)).toEqual({
+      expect(checkTransport([goods], transport, defaultAcceptance)).toEqual({
         ok: false,
         error: { code: "sensitive_by_air_only" },
       });
@@ -49,7 +49,7 @@ describe("a transport", () => {
     expect(transportsTaking(["ordinary", "oversize"])).toEqual([12, 8, 9, 10]);
   });
   test("of restricted goods goes by none", () => {
-    expect(checkTransport(["restricted"], 12)).toEqual({
+    expect(checkTransport(["restricted"], 12, defaultAcceptance)).toEqual({
       ok: false,
       error: { code: "goods_refused" },
     });

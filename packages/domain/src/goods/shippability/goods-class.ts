@@ -59,7 +59,7 @@ export type TransportRefusal =
 export function checkTransport(
   goods: readonly GoodsClass[],
   transport: TransportId,
-  acceptance: TransportAcceptance = defaultAcceptance,
+  acceptance: TransportAcceptance,
 ): Result<TariffClass, TransportRefusal> {
   const tariffClass = tariffClassOfAll(goods);
   if (!tariffClass) return refuse({ code: "goods_refused" });

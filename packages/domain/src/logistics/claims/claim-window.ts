@@ -1,9 +1,9 @@
 import { addDays } from "../../kernel/business-time.ts";
-import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 import type { OrderStatus } from "../../trade/orders/order-state.ts";
 
 /** The last instant at which something of a completed order can be claimed. [CONST-26] */
-export const claimableUntil = (edate: Date, limits: Limits = defaultLimits): Date =>
+export const claimableUntil = (edate: Date, limits: Limits): Date =>
   addDays(edate, limits.claim_window_days);
 
 /**
@@ -13,6 +13,6 @@ export const claimableUntil = (edate: Date, limits: Limits = defaultLimits): Dat
 export const isClaimable = (
   order: { readonly status: OrderStatus; readonly edate: Date | null },
   now: Date,
-  limits: Limits = defaultLimits,
+  limits: Limits,
 ): boolean =>
   order.status === 7 && order.edate !== null && now <= claimableUntil(order.edate, limits);

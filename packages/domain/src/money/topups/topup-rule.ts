@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 import { isWholeUnits, wholeUnits, type Cents, type PaymentCurrency } from "../../kernel/money.ts";
 import { paysCents } from "../../kernel/by-region.ts";
 import { ok, refuse, type Result } from "../../kernel/result.ts";
@@ -17,7 +17,7 @@ export type TopupAmountRefused =
 export function checkTopupAmount(
   amount: Cents | undefined,
   way: { readonly way: "bank" | "online"; readonly currency: PaymentCurrency },
-  limits: Limits = defaultLimits,
+  limits: Limits,
 ): Result<Cents, TopupAmountRefused> {
   if (amount === undefined) return refuse({ code: "topup_amount_needed" });
   const minimum = wholeUnits(limits.topup_min_units);

@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 export type PasswordRefused = {
@@ -8,12 +8,12 @@ export type PasswordRefused = {
 
 /**
  * Judges a password as typed; only a client can, since the server sees its hash. Refuses
- * `password_form` for fewer than 6 or more than 20 characters, and for anything but letters, digits
+ * `password_form` for fewer or more characters than are set (6 to 20), and for anything but letters, digits
  * and `! @ # _`. [ACC-02] [ACC-03] [ACC-07]
  */
 export function checkPassword(
   password: string,
-  limits: Limits = defaultLimits,
+  limits: Pick<Limits, "password_min_characters" | "password_max_characters">,
 ): Result<string, PasswordRefused> {
   if (!/^[A-Za-z0-9!@#_]*$/.test(password)) {
     return refuse({ code: "password_form", values: { reason: "characters" } });

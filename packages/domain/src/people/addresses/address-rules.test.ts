@@ -1,3 +1,4 @@
+import { defaultLimits } from "../../kernel/settings/limits.ts";
 import { describe, expect, test } from "vitest";
 import { defaultPostalPatterns, refuseAddress, type AddressDraft } from "./address-rules.ts";
 
@@ -12,9 +13,12 @@ const inTaipei: AddressDraft = {
 
 describe("an address", () => {
   test("with every field is accepted", () => {
-    expect(refuseAddress(inTaipei)).toEqual([]);
+    expect(refuseAddress(inTaipei, defaultLimits)).toEqual([]);
     expect(
-      refuseAddress({ ...inTaipei, region: "TH", to: ["กรุงเทพมหานคร", "วัฒนา", "คลองเตยเหนือ"] }),
+      refuseAddress(
+        { ...inTaipei, region: "TH", to: ["กรุงเทพมหานคร", "วัฒนา", "คลองเตยเหนือ"] },
+        defaultLimits,
+      ),
     ).toEqual([]);
   });
   test.each([
@@ -35,14 +39,16 @@ describe("an address", () => {
     [{ phone: "+912345678" }, "phone", "phone_invalid"],
     [{ phone: "091234567x" }, "phone", "phone_invalid"],
   ] as const)("with %j is refused at %s as %s", (change, field, code) => {
-    expect(refuseAddress({ ...inTaipei, ...change })).toEqual([{ field, code }]);
+    expect(refuseAddress({ ...inTaipei, ...change }, defaultLimits)).toEqual([{ field, code }]);
   });
   test("takes 25 characters of a name, however they are encoded", () => {
-    expect(refuseAddress({ ...inTaipei, consignee: ` ${"𠮷".repeat(25)} ` })).toEqual([]);
+    expect(
+      refuseAddress({ ...inTaipei, consignee: ` ${"𠮷".repeat(25)} ` }, defaultLimits),
+    ).toEqual([]);
   });
   test("with nothing in it names every field", () => {
     const empty = { ...inTaipei, consignee: "", phone: "", to: [], detail: "", postal_code: "" };
-    expect(refuseAddress(empty).map((refusal) => refusal.field)).toEqual([
+    expect(refuseAddress(empty, defaultLimits).map((refusal) => refusal.field)).toEqual([
       "consignee",
       "phone",
       "to",
@@ -52,6 +58,8 @@ describe("an address", () => {
   });
   test("follows the region's own postal form where one is configured", () => {
     const sixDigits = { ...defaultPostalPatterns, TW: /^\d{3}(\d{3})?$/ };
-    expect(refuseAddress({ ...inTaipei, postal_code: "106408" }, undefined, sixDigits)).toEqual([]);
+    expect(refuseAddress({ ...inTaipei, postal_code: "106408" }, defaultLimits, sixDigits)).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 import { byRegion } from "../../kernel/by-region.ts";
 import { regionFacts, type Region } from "../../kernel/regions.ts";
 import { formsOf } from "../regions/regions.ts";
@@ -40,7 +40,7 @@ export const defaultPostalPatterns = byRegion(
  */
 export function refuseAddress(
   draft: AddressDraft,
-  limits: Limits = defaultLimits,
+  limits: Limits,
   postalPatterns: Readonly<Record<Region, RegExp>> = defaultPostalPatterns,
 ): AddressRefusal[] {
   const refusals: (AddressRefusal | false)[] = [

@@ -1,3 +1,4 @@
+import { defaultLimits } from "../../kernel/settings/limits.ts";
 import { describe, expect, test } from "vitest";
 import { chargeKinds } from "../../kernel/charge-kinds.ts";
 import { goodsLines, isBilledKind, isLongOrder } from "./charge-lines.ts";
@@ -11,8 +12,8 @@ describe("charge lines", () => {
     expect(goodsLines([goods, line(9999), line("9999")])).toEqual([goods]);
   });
   test("make no order long [ORD-84]", () => {
-    expect(isLongOrder([line(1), line(2), line(3), line(9999)])).toBe(false);
-    expect(isLongOrder([line(1), line(2), line(3), line(4)])).toBe(true);
+    expect(isLongOrder([line(1), line(2), line(3), line(9999)], defaultLimits)).toBe(false);
+    expect(isLongOrder([line(1), line(2), line(3), line(4)], defaultLimits)).toBe(true);
   });
   test("of freight, warehouse and other things are a bill's, and no others", () => {
     expect(chargeKinds.filter(isBilledKind)).toEqual([

@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 
 /** An order line with this item id is a fee, not goods. [ORD-82] [CONST-40] */
 export const chargeLineItemId = 9999;
@@ -26,7 +26,5 @@ export const goodsLines = <Line extends WithItemId>(lines: readonly Line[]): Lin
   lines.filter((line) => !isChargeLine(line));
 
 /** An order of more than three items collapses; fees do not count. [ORD-06] [ORD-84] [CONST-59] */
-export const isLongOrder = (
-  lines: readonly WithItemId[],
-  limits: Limits = defaultLimits,
-): boolean => goodsLines(lines).length > limits.long_order_items;
+export const isLongOrder = (lines: readonly WithItemId[], limits: Limits): boolean =>
+  goodsLines(lines).length > limits.long_order_items;

@@ -8,7 +8,7 @@ export const consoleSecurity = {
   passwordNow: "Present password",
   passwordNew: "New password",
   passwordAgain: "New password again",
-  passwordForm: "6 to 20 letters, digits or ! @ # _",
+  passwordForm: "{min, number} to {max, number} letters, digits or ! @ # _",
   passwordDiffers: "The two differ",
   changePassword: "Change password",
   passwordChanged: "Password changed",

@@ -8,7 +8,7 @@ export const consoleSecurity = {
   passwordNow: "รหัสผ่านปัจจุบัน",
   passwordNew: "รหัสผ่านใหม่",
   passwordAgain: "ใส่รหัสผ่านใหม่อีกครั้ง",
-  passwordForm: "6–20 ตัว ใช้ตัวอักษร ตัวเลข และ ! @ # _",
+  passwordForm: "{min, number}–{max, number} ตัว ใช้ตัวอักษร ตัวเลข และ ! @ # _",
   passwordDiffers: "สองครั้งไม่ตรงกัน",
   changePassword: "เปลี่ยนรหัสผ่าน",
   passwordChanged: "เปลี่ยนรหัสผ่านแล้ว",

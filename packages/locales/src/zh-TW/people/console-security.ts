@@ -8,7 +8,7 @@ export const consoleSecurity = {
   passwordNow: "現在的密碼",
   passwordNew: "新密碼",
   passwordAgain: "再輸入一次新密碼",
-  passwordForm: "6 到 20 字，只用英文字母、數字和 ! @ # _",
+  passwordForm: "{min, number} 到 {max, number} 字，只用英文字母、數字和 ! @ # _",
   passwordDiffers: "兩次輸入的不一樣",
   changePassword: "更改密碼",
   passwordChanged: "密碼已更改",

@@ -5,7 +5,7 @@ export const consoleSecurity = {
   passwordNow: "现在的密码",
   passwordNew: "新密码",
   passwordAgain: "再输入一次新密码",
-  passwordForm: "6 到 20 位，只用字母、数字和 ! @ # _",
+  passwordForm: "{min, number} 到 {max, number} 位，只用字母、数字和 ! @ # _",
   passwordDiffers: "两次输入的不一样",
   changePassword: "更改密码",
   passwordChanged: "密码已更改",
