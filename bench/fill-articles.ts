@@ -1,20 +1,14 @@
 import { byLanguage } from "@sampan/domain/kernel/by-language";
-import type { Language } from "@sampan/domain/kernel/language";
 import type { Database } from "@sampan/server/kernel/db/db";
 import { renewArticles } from "@sampan/server/shop/content/renew-articles";
 import { sql } from "kysely";
 import articles from "../demo/content/articles.json" with { type: "json" };
+import { articleHtml, type ArticlePart } from "../demo/seed/article-html.ts";
 
 const articlesPerBatch = 500;
 const sectionsPerArticle = 3;
 
-type Text = Record<Language, string>;
-interface Section {
-  readonly heading: Text | null;
-  readonly paragraphs: readonly Text[];
-}
-
-const sections = articles.articles.flatMap((article): readonly Section[] => article.sections);
+const sections = articles.articles.flatMap((article): readonly ArticlePart[] => article.sections);
 const titles = articles.articles.map(({ title }) => title);
 
 /** Fills help with as many articles as asked for: sections of the demo's, in ever other neighbourhoods, under a number. */
@@ -52,13 +46,6 @@ function article(number: number) {
   return {
     id: `bench-${number}`,
     title: byLanguage((language) => `${title[language]} A${number}`),
-    bodies: byLanguage((language) =>
-      chosen
-        .flatMap(({ heading, paragraphs }) => [
-          heading ? `<h2>${heading[language]}</h2>` : "",
-          ...paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`),
-        ])
-        .join(""),
-    ),
+    bodies: articleHtml(chosen),
   };
 }

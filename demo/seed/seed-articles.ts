@@ -1,10 +1,9 @@
 import { addDays } from "@sampan/domain/kernel/business-time";
-import { byLanguage } from "@sampan/domain/kernel/by-language";
-import type { Language } from "@sampan/domain/kernel/language";
 import type { ArticleKind } from "@sampan/domain/shop/content/article";
 import type { OrderStatusName } from "@sampan/domain/trade/orders/order-state";
 import type { Db } from "@sampan/server/kernel/db/db";
 import articles from "../content/articles.json" with { type: "json" };
+import { articleHtml } from "./article-html.ts";
 
 /** Which article says what to do about an order in each status. */
 const whatToDo = {
@@ -51,7 +50,7 @@ export async function seedArticles(db: Db, now: Date): Promise<void> {
         number: 1,
         title: JSON.stringify(title),
         summary: JSON.stringify(summary),
-        bodies: JSON.stringify(byLanguage((language) => htmlOf(sections, language))),
+        bodies: JSON.stringify(articleHtml(sections)),
         cleaned_by: "",
         takes_effect_at: addDays(now, -position - 1),
         saved_at: addDays(now, -position - 1),
@@ -63,18 +62,3 @@ export async function seedArticles(db: Db, now: Date): Promise<void> {
     .values(sameWords.map((words) => ({ words: JSON.stringify(words), changed_at: now })))
     .execute();
 }
-
-type Section = (typeof articles)["articles"][number]["sections"][number];
-
-const htmlOf = (sections: readonly Section[], language: Language): string =>
-  sections
-    .map(({ heading, paragraphs }) =>
-      [
-        heading ? `<h2>${escape(heading[language])}</h2>` : "",
-        ...paragraphs.map((paragraph) => `<p>${escape(paragraph[language])}</p>`),
-      ].join(""),
-    )
-    .join("");
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -28,7 +28,7 @@ export function WalletPage() {
         title={t("title")}
         back={<BackButton />}
         actions={
-          <Link {...pathTo.article("fees")} aria-label={t("help")} className={iconButtonLook}>
+          <Link {...ownPathTo.fees} aria-label={t("help")} className={iconButtonLook}>
             <InfoIcon />
           </Link>
         }
