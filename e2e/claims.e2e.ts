@@ -173,14 +173,14 @@ test("claims are listed, and each opens with what was claimed of it and what the
   }
 });
 
-test("an insured parcel that arrives lighter is paid for by itself, and its claim names the clause", async ({
+test("an insured parcel that arrives lighter is paid for by itself, its claim names the clause, and its customer has a person look again", async ({
   browser,
   baseURL,
 }) => {
   const shopper = await openPhone(browser, baseURL ?? "", "zh-TW");
   const { page } = shopper;
   await logInByCall(page, customer);
-  const order = { customer, insurance: 4, pieces: 1 } as const;
+  const order = { customer, insurance: 4, pieces: 4 } as const;
   const { tid } = await carry(page, baseURL ?? "", { order, until: "arrived" });
   const listed = await page.request.get("/gateway/installer/logistics/query_logistics_list");
   const { datalist } = (await listed.json()) as OutputOf<typeof queryLogisticsList>;
@@ -194,7 +194,7 @@ test("an insured parcel that arrives lighter is paid for by itself, and its clai
   const row = rowsOf(desk).filter({ hasText: parcel.tid });
   await row.getByRole("button", { name: new RegExp(weigh) }).click();
   const scale = desk.getByRole("dialog");
-  const arrived = formatKilograms(Math.round(parcel.weight_g / 2));
+  const arrived = formatKilograms(Math.round(parcel.weight_g * 0.85));
   await scale.getByLabel(atDesk("consoleShipping.deliveries.weigh.label")).fill(arrived);
   await scale.getByRole("button", { name: weigh }).click();
   await expect(scale).toBeHidden();
@@ -206,7 +206,9 @@ test("an insured parcel that arrives lighter is paid for by itself, and its clai
   await page.locator('a[href*="/claimDetail/"]').first().tap();
   const facts = page.getByRole("region", { name: say("claims.facts.label") });
   await expect(facts).toContainText(say("claims.facts.clauses.weight_lost"));
-  await expect(facts).toContainText(arrived);
+  const weighed = page.getByRole("region", { name: say("claims.evidence.weighed") });
+  await expect(weighed).toContainText(arrived);
+  await expect(weighed).toContainText(say("claims.evidence.threshold", { threshold: 5 }));
   await expectAccessible(page, [page.url()]);
   const answer = await page.request.get("/gateway/installer/claim/get_claim_detail", {
     params: { id: page.url().split("/").at(-1) ?? "" },
@@ -214,5 +216,38 @@ test("an insured parcel that arrives lighter is paid for by itself, and its clai
   const { data: claim } = (await answer.json()) as OutputOf<typeof getClaimDetail>;
   expect(claim.amount).toBeGreaterThan(0);
   expect((await readHoldings(page.request)).balance - before).toBe(claim.amount);
+
+  // Its customer disagrees, and a person accepts one more piece, which another pays.
+  const asking = page.getByRole("region", { name: say("claims.again.title") });
+  await asking.getByRole("button", { name: say("claims.again.ask") }).tap();
+  await expect(asking.getByText(say("claims.again.needed"))).toBeVisible();
+  await asking.getByRole("textbox", { name: say("claims.again.label") }).fill("少了兩件");
+  await page.reload();
+  await expect(asking.getByRole("textbox", { name: say("claims.again.label") })).toHaveValue(
+    "少了兩件",
+  );
+  await asking.getByRole("button", { name: say("claims.again.ask") }).tap();
+  await expect(page.getByText(say("claims.with.again"))).toBeVisible();
+  await expect(asking).toHaveCount(0);
+  const service = await openDesk(browser, baseURL ?? "", "service");
+  const pane = await openClaim(service, claim.id, "again");
+  await expect(pane).toContainText("少了兩件");
+  const more = atDesk("consoleClaims.again.accept");
+  await pane.getByRole("button", { name: more, exact: true }).click();
+  await service.getByRole("dialog").getByRole("button", { name: more, exact: true }).click();
+  await expect(service.getByText(atDesk("consoleClaims.again.accepted"))).toBeVisible();
+  const finance = await openDesk(browser, baseURL ?? "", "finance");
+  const due = await openClaim(finance, claim.id, "finance");
+  const pay = pattern(atDesk, "consoleClaims.pay", ["amount"]);
+  await due.getByRole("button", { name: pay }).click();
+  await finance.getByRole("dialog").getByRole("button", { name: pay }).click();
+  await expect(finance.getByText(atDesk("consoleClaims.paid"))).toBeVisible();
+  await page.reload();
+  const amounts = page.getByRole("region", { name: say("claims.amounts") });
+  await expect(amounts).toContainText(say("claims.sums.more", { count: 1 }));
+  const all = (await readHoldings(page.request)).balance - before;
+  expect(all).toBeGreaterThan(claim.amount);
+  await expect(amounts).toContainText(formatAmount(all, claim.currency));
+  await expectAccessible(page, [page.url()]);
   await page.context().close();
 });

@@ -20,8 +20,9 @@ export async function departed(
   { paid, billed, logistics }: Journey,
   customer: TestCustomer,
   order: Order = { transport: 12 },
+  num?: number,
 ): Promise<{ readonly tid: string; readonly parcel: string; readonly box: string }> {
-  const tid = await paid(customer, { order });
+  const tid = await paid(customer, num === undefined ? { order } : { order, num });
   const { parcel } = await billed(tid);
   valueOf(await pay(customer, tid));
   const wish = { warehouse: "guangzhou", region: customer.region, transport: 12 } as const;
@@ -37,8 +38,9 @@ export async function offeredForPickup(
   journey: Journey,
   customer: TestCustomer,
   order: Order = { transport: 12 },
+  num?: number,
 ): Promise<{ readonly tid: string; readonly parcel: string }> {
-  const { tid, parcel, box } = await departed(journey, customer, order);
+  const { tid, parcel, box } = await departed(journey, customer, order, num);
   await arrive(journey, box);
   valueOf(await journey.logistics.call(moveDelivery, { tid: parcel, event: "offer_pickup" }));
   return { tid, parcel };

@@ -122,7 +122,13 @@ async function makeParcels(house: House) {
     sealed: await shipped(1),
     departed: await shipped(2),
     atCustoms: await shipped(3),
-    claimable: [await delivered(), await delivered()],
+    claimable: [
+      await delivered(),
+      await delivered(),
+      await delivered(),
+      await delivered(),
+      await delivered(),
+    ],
     rehearsed: await makeRehearsal(house, { address_id }),
     // The last: what one person has in the warehouse is billed together.
     received: await received(),

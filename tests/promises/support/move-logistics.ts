@@ -1,5 +1,5 @@
 import { moveBox } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { closeClaim } from "@sampan/contract/logistics/claims/claims";
+import { askClaimAgain, closeClaim } from "@sampan/contract/logistics/claims/claims";
 import * as claims from "@sampan/contract/logistics/claims/staff-claims";
 import type { BoxEvent } from "@sampan/domain/logistics/boxes/box-state";
 import type { State } from "./machines.ts";
@@ -24,7 +24,8 @@ export function boxMoves({ loaded, sealed, departed, atCustoms }: Made): Drawn[]
 }
 
 /** [BO-28] [CLM-06] */
-export function claimMoves({ claimed, acceptedClaim }: Made): Drawn[] {
+export function claimMoves(made: Made): Drawn[] {
+  const { claimed, acceptedClaim } = made;
   const machine = "claim" as const;
   const service = { machine, by: ["service"] } as const;
   const open = { key: claimed, at: "pending_review", from: ["pending_review"] } as const;
@@ -60,6 +61,39 @@ export function claimMoves({ claimed, acceptedClaim }: Made): Drawn[] {
         from: ["accepted", "compensated_to_buyer"],
       },
       (by) => by.call(claims.recordSellerShare, { id: acceptedClaim, amount: 100 }),
+    ),
+    ...secondLookMoves(made),
+  ];
+}
+
+/** Once facts decided: its customer asks, service keeps or accepts more, finance pays that. */
+function secondLookMoves({ ownClaim, askedClaim: id, moreClaim }: Made): Drawn[] {
+  const machine = "claim" as const;
+  const looking = {
+    machine,
+    key: id,
+    at: "asked_again",
+    from: ["asked_again"],
+    by: ["service"],
+  } as const;
+  return [
+    draw(
+      "ask a person",
+      { machine, key: ownClaim, at: "succeeded", from: ["succeeded"], by: "owner" },
+      (by) => by.call(askClaimAgain, { id: ownClaim, words: "少了兩件" }),
+    ),
+    draw("keep", looking, (by) => by.call(claims.keepClaim, { id, reason: "說明" })),
+    draw("accept more", looking, (by) => by.call(claims.acceptMoreOfClaim, { id, num: 1 })),
+    draw(
+      "pay more",
+      {
+        machine,
+        key: moreClaim,
+        at: "more_accepted",
+        from: ["more_accepted", "accepted", "seller_compensated"],
+        by: ["finance"],
+      },
+      (by) => by.call(claims.compensateBuyer, { id: moreClaim }),
     ),
   ];
 }

@@ -26,6 +26,10 @@ export const refundRefusals = {
   claim_number_needed: 4036,
   claim_words_needed: 4037,
   claim_photo_needed: 4038,
+  claim_decided_by_person: 4039,
+  claim_asked_again: 4040,
+  claim_again_too_late: 4041,
+  claim_again_words_needed: 4042,
 
   // purchases, and prices that changed
   claimed_by_other: 4019,

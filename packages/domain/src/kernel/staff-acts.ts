@@ -41,6 +41,8 @@ export const staffActs = [
   "reject_claim",
   "compensate_claim",
   "close_claim",
+  "keep_claim",
+  "accept_more_of_claim",
   "record_seller_share",
   "pay_delay_cover",
   "decline_delay_cover",

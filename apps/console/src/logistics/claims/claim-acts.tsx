@@ -12,6 +12,7 @@ import { ReasonDialog } from "../../kit/reason-dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { AcceptClaimDialog } from "./accept-claim-dialog.tsx";
+import { AcceptMore, KeepDecision } from "./second-look-acts.tsx";
 import { SellerShareDialog } from "./seller-share-dialog.tsx";
 
 type Asking = "accept" | "reject" | "seller_share";
@@ -32,6 +33,7 @@ export function ClaimActs({ claim }: { readonly claim: StaffClaim }) {
           {t("reject")}
         </Button>
       )}
+      {acts.includes("keep") && <KeepDecision claim={claim} />}
       {acts.includes("close") && <Close claim={claim} />}
       <span className="grow" />
       {acts.includes("record_seller_share") && (
@@ -44,6 +46,7 @@ export function ClaimActs({ claim }: { readonly claim: StaffClaim }) {
           {t("accept")}
         </Button>
       )}
+      {acts.includes("accept_more") && <AcceptMore claim={claim} />}
       {acts.includes("compensate_buyer") && <Pay claim={claim} />}
       {asking === "accept" && <AcceptClaimDialog claim={claim} onClose={close} />}
       {asking === "seller_share" && <SellerShareDialog claim={claim} onClose={close} />}
@@ -62,7 +65,9 @@ export function ClaimActs({ claim }: { readonly claim: StaffClaim }) {
   );
 }
 
-function Pay({ claim: { id, amount, currency } }: { readonly claim: StaffClaim }) {
+function Pay({ claim }: { readonly claim: StaffClaim }) {
+  const { id, currency } = claim;
+  const amount = claim.state === "more_accepted" ? (claim.again?.amount ?? 0) : claim.amount;
   const t = useTranslations("consoleClaims");
   const confirm = useConfirm();
   const pay = useCommand(compensateBuyer, { told: t("paid") });

@@ -41,6 +41,7 @@ export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
         : `${formatAmount(seller_amount, "CNY")} ${claim.seller_by}`,
     ],
     [t("paidBy"), claim.paid_by],
+    ...secondLook(claim, t),
   ].filter(([, value]) => value !== "");
   return (
     <dl className="facts">
@@ -60,6 +61,22 @@ export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
       ))}
     </dl>
   );
+}
+
+/** What its customer asked of a person, and what came of it. */
+function secondLook(
+  { again, again_by, again_paid_by, currency }: StaffClaim,
+  t: ReturnType<typeof useTranslations<"consoleClaims">>,
+): [string, string][] {
+  if (!again) return [];
+  const { words, num, amount, answer, answered_at } = again;
+  return [
+    [t("again.words"), words],
+    [t("again.by"), byWhom(again_by, answered_at)],
+    [t("again.answer"), answer],
+    [t("again.more"), num > 0 ? formatAmount(amount, currency) : ""],
+    [t("again.paidBy"), again_paid_by],
+  ];
 }
 
 const byWhom = (who: string, at: string): string => [at && formatMinute(at), who].join(" ").trim();

@@ -41,7 +41,9 @@ export function ClaimPane({ claim }: { readonly claim: StaffClaim }) {
         </div>
         {claim.holder !== "nobody" && (
           <p className={claim.is_late ? "note warn" : "note"}>
-            {t(`clock.${claim.holder}`, { time: formatMinute(claim.due_at) })}
+            {t(`clock.${claim.state === "asked_again" ? "again" : claim.holder}`, {
+              time: formatMinute(claim.due_at),
+            })}
           </p>
         )}
         <ClaimEvidence claim={claim} />

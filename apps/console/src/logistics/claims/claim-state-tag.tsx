@@ -10,6 +10,8 @@ const tones = {
   succeeded: "ok",
   rejected: "danger",
   closed: "plain",
+  asked_again: "brand",
+  more_accepted: "brand",
 } as const satisfies Record<StaffClaim["state"], Tone>;
 
 /** Where a claim stands, in a word. [CLM-06] */

@@ -43,6 +43,8 @@ export interface DamageClaimsTable {
   light_parcel_id: ColumnType<number | null, number | null | undefined, never>;
   departed_g: ColumnType<number | null, number | null | undefined, never>;
   arrived_g: ColumnType<number | null, number | null | undefined, never>;
+  /** By how much it had to be lighter, percent. */
+  light_percent: ColumnType<number | null, number | null | undefined, never>;
   /** Where a parcel that nobody scanned opened it, and when it was last seen. */
   silent_parcel_id: ColumnType<number | null, number | null | undefined, never>;
   silent_since: ColumnType<Date | null, Date | null | undefined, never>;
@@ -51,6 +53,23 @@ export interface DamageClaimsTable {
   crate_service_id: ColumnType<number | null, number | null | undefined, never>;
   /** By which it was paid, where facts decided it. */
   clause: ColumnType<ClaimClause | null, ClaimClause | null | undefined, ClaimClause | null>;
+}
+
+/** A person looks once more at a claim that facts decided. Amounts are cents of the payment currency, of pieces beyond those that were paid. */
+export interface ClaimSecondLooksTable {
+  claim_id: number;
+  words: string;
+  asked_at: Date;
+  num: Generated<number>;
+  goods_amount: Generated<number>;
+  amount: Generated<number>;
+  cny: Generated<number>;
+  answer: Generated<string>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  refund_id: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  paid_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** A share of a bill's freight that comes back because its promise was exceeded. Amounts are cents of the payment currency. */
@@ -74,5 +93,6 @@ export interface DelayCoversTable {
 
 export interface ClaimsTables {
   damage_claims: DamageClaimsTable;
+  claim_second_looks: ClaimSecondLooksTable;
   delay_covers: DelayCoversTable;
 }

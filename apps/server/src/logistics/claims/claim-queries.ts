@@ -46,13 +46,14 @@ export async function updateClaim(
   await db.updateTable("damage_claims").set(change).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** How many claims a line ever had, whether one is open, and pieces that claims were accepted for. */
+/** How many claims a line ever had, whether one is open, and pieces that claims were accepted for, also at a second look. */
 export const countClaimsOfItem = (
   db: Db,
   itemId: number,
 ): Promise<Record<"made" | "open" | "claimed", number>> =>
   db
     .selectFrom("damage_claims")
+    .leftJoin("claim_second_looks as look", "look.claim_id", "damage_claims.id")
     .select((row) => [
       row.fn.countAll<number>().as("made"),
       row.fn
@@ -61,7 +62,9 @@ export const countClaimsOfItem = (
         .as("open"),
       row.fn
         .coalesce(
-          row.fn.sum<number>("real_num").filterWhere("state", "not in", ["rejected", "closed"]),
+          row.fn
+            .sum<number>(sql`real_num + coalesce(look.num, 0)`)
+            .filterWhere("state", "not in", ["rejected", "closed"]),
           sql.lit(0),
         )
         .as("claimed"),

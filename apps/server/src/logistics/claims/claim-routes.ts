@@ -4,6 +4,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { askAgain } from "./ask-again.ts";
 import { closeClaim } from "./close-claim.ts";
 import { createClaim } from "./create-claim.ts";
 import { describeClaim } from "./describe-claim.ts";
@@ -39,6 +40,11 @@ export function claimRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.closeClaim, async (db, { id }, caller) => {
     const closed = await closeClaim(db, id, caller);
     return closed.ok ? showOwn(db, id, caller) : closed;
+  });
+
+  mount(edge, calls.askClaimAgain, async (db, input, caller) => {
+    const asked = await askAgain(db, input, { caller, jobs });
+    return asked.ok ? showOwn(db, input.id, caller) : asked;
   });
   staffClaimRoutes(edge, needs);
   staffDelayRoutes(edge, needs);

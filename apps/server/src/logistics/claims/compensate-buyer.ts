@@ -8,6 +8,7 @@ import type { Needs } from "../../kernel/needs.ts";
 import { checkEmployeeLimit, checkOtherPerson } from "../../trade/refunds/limit-employee.ts";
 import { payClaim } from "../../trade/refunds/pay-claim.ts";
 import { holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
+import { findSecondLook, updateSecondLook } from "./second-look-queries.ts";
 import { tellOfClaim } from "./tell-of-claim.ts";
 
 type NotCompensated = Refusal<
@@ -20,8 +21,8 @@ type NotCompensated = Refusal<
 >;
 
 /**
- * Finance pays an accepted claim into the customer's wallet, once; never whoever accepted it. The claim has succeeded
- * with it unless the seller's share is still waited for. [BO-28] [CLM-09] [CLM-17]
+ * Finance pays an accepted claim into the customer's wallet, once, or what a person accepted beyond what facts decided; never whoever
+ * accepted it. The claim has succeeded with it unless the seller's share is still waited for. [BO-28] [CLM-09] [CLM-17]
  */
 export async function compensateBuyer(
   db: Db,
@@ -33,9 +34,11 @@ export async function compensateBuyer(
   const { claim, facts } = held.value;
   const possible = nextClaimState(claim.state, "compensate_buyer", "finance");
   if (!possible.ok || claim.holder !== "finance") return refuse({ code: "claim_not_in_state" });
-  const { account_id: accountId, amount, cny } = claim;
-  const others = [claim.answered_by];
-  const other = await checkOtherPerson(db, caller, { accountId, others });
+  const more = claim.state === "more_accepted" ? await findSecondLook(db, claim.id) : undefined;
+  const { amount, cny, answered_by, paid_at } = more ?? claim;
+  if (paid_at !== null) return refuse({ code: "claim_not_in_state" });
+  const { account_id: accountId } = claim;
+  const other = await checkOtherPerson(db, caller, { accountId, others: [answered_by] });
   if (!other.ok) return other;
   const limited = await checkEmployeeLimit(db, caller, { act: "executed", cny });
   if (!limited.ok) return limited;
@@ -49,10 +52,12 @@ export async function compensateBuyer(
       return refuse({ code: paid.error.code });
     throw new Error(`claim ${number} cannot be paid`, { cause: paid.error });
   }
+  const payment = { refund_id: paid.value.id, paid_at: now, paid_by: staff.id };
+  if (more) await updateSecondLook(db, claim.id, payment);
   const moved = await moveClaim(db, held.value, {
     event: "compensate_buyer",
     hand: "finance",
-    change: { refund_id: paid.value.id, paid_at: now, paid_by: staff.id },
+    change: more ? {} : payment,
     limits,
     now,
   });

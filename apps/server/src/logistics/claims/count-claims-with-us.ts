@@ -12,10 +12,13 @@ export async function countClaimsWithUs(
 ): Promise<{ readonly count: number; readonly late: number; readonly since: Date | null }> {
   return db
     .selectFrom("damage_claims")
+    .leftJoin("claim_second_looks as look", "look.claim_id", "damage_claims.id")
     .select((row) => [
       row.fn.countAll<number>().as("count"),
       row.fn.countAll<number>().filterWhere(isLateClaim(now)).as("late"),
-      row.fn.min<Date | null>("created_at").as("since"),
+      row.fn
+        .min<Date | null>((of) => of.fn.coalesce("look.asked_at", "damage_claims.created_at"))
+        .as("since"),
     ])
     .where((row) => row.or([row("holder", "in", ["service", "finance"]), isLateClaim(now)(row)]))
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import type { WithClosedDays } from "@sampan/domain/kernel/closed-days";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import type { ClaimHolder } from "@sampan/domain/logistics/claims/claim-holder";
 import { nextClaimState } from "@sampan/domain/logistics/claims/claim-state";
+import { askableUntil, mayAskAgain } from "@sampan/domain/logistics/claims/ask-again";
 import { claimableUntil } from "@sampan/domain/logistics/claims/claim-window";
 import { dueOf } from "@sampan/domain/trade/refunds/refund-clock";
 import {
@@ -51,13 +52,21 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
     weights:
       claim.departed_g === null || claim.arrived_g === null
         ? null
-        : { departed_g: claim.departed_g, arrived_g: claim.arrived_g },
+        : {
+            departed_g: claim.departed_g,
+            arrived_g: claim.arrived_g,
+            departed_at: time(claim.departed_at),
+            threshold_percent: claim.light_percent,
+          },
     silence:
       claim.silent_since === null
         ? null
         : { since: time(claim.silent_since), seen_again: time(claim.seen_again_at) },
     crate: claim.crate_number ?? "",
     clause: claim.clause,
+    warehouse_imgs: claim.warehouse_imgs,
+    again: describeSecondLook(claim, time),
+    askable_until: time(stillAskable(claim, { limits, now })),
     currency: claim.currency,
     goods_amount: claim.goods_amount,
     insurance: claim.insurance,
@@ -75,6 +84,30 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
     cdate: time(claim.created_at),
     edate: time(claim.ended_at),
   };
+}
+
+type Time = (moment: Date | null) => string;
+
+function describeSecondLook(claim: ShownClaim, time: Time): Claim["again"] {
+  if (claim.again_asked_at === null) return null;
+  return {
+    words: claim.again_words ?? "",
+    asked_at: time(claim.again_asked_at),
+    num: claim.again_num ?? 0,
+    goods_amount: claim.again_goods_amount ?? 0,
+    amount: claim.again_amount ?? 0,
+    answer: claim.again_answer ?? "",
+    answered_at: time(claim.again_answered_at),
+    paid_at: time(claim.again_paid_at),
+  };
+}
+
+/** Until when a person can be asked to look again; null where nobody can any more. */
+function stillAskable(claim: ShownClaim, { limits, now }: ClaimReader): Date | null {
+  const decided = { ...claim, decided_at: claim.answered_at };
+  const wasAsked = claim.again_asked_at !== null;
+  const may = mayAskAgain({ ...decided, wasAsked }, { now, limits });
+  return may.ok ? (askableUntil(decided, limits) ?? null) : null;
 }
 
 /** Hours the holder is given where no day is closed. */
@@ -100,14 +133,32 @@ function describeSteps(claim: ShownClaim, time: (moment: Date | null) => string)
     { step: "wallet", at: claim.paid_at },
   ];
   const isPaidFor = claim.amount > 0 || state === "pending_review";
-  return passed.flatMap(({ step, at }): Step[] => {
-    const isMoney = step === "finance" || step === "wallet";
-    const isOver = state === "rejected" || state === "closed";
-    if (at === null && (isOver || (isMoney && !isPaidFor))) return [];
-    return [
-      { step, state: at !== null ? "done" : step === holder ? "now" : "ahead", at: time(at) },
-    ];
+  return passed
+    .flatMap(({ step, at }): Step[] => {
+      const isMoney = step === "finance" || step === "wallet";
+      const isOver = state === "rejected" || state === "closed";
+      if (at === null && (isOver || (isMoney && !isPaidFor))) return [];
+      return [
+        { step, state: at !== null ? "done" : step === holder ? "now" : "ahead", at: time(at) },
+      ];
+    })
+    .concat(describeStepsAgain(claim, time));
+}
+
+/** The hands of a second look: whoever asked, service, and finance where there is more to pay. */
+function describeStepsAgain(claim: ShownClaim, time: Time): Step[] {
+  const { again_asked_at, again_answered_at, again_paid_at } = claim;
+  if (again_asked_at === null) return [];
+  const step = (name: Step["step"], at: Date | null): Step => ({
+    step: name,
+    state: at === null ? "now" : "done",
+    at: time(at),
   });
+  return [
+    step("asked_again", again_asked_at),
+    step("looked_again", again_answered_at),
+    ...(claim.again_num ? [step("paid_more", again_paid_at)] : []),
+  ];
 }
 
 interface PreviewedLine {

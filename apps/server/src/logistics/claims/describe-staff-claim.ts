@@ -32,7 +32,7 @@ export function describeStaffClaim(
   const mayNot = possible.filter(
     (act) =>
       (judges[act] && owners.includes(staff.id)) ||
-      (act === "compensate_buyer" && claim.answered_by === staff.id),
+      (act === "compensate_buyer" && acceptedBy(claim) === staff.id),
   );
   return {
     ...describeClaim(claim, { limits: settings, now }),
@@ -48,6 +48,9 @@ export function describeStaffClaim(
     answered_at: time(claim.answered_at),
     seller_by: claim.seller_name ?? "",
     paid_by: claim.paid_name ?? "",
+    left_num: claim.left_num,
+    again_by: claim.again_answered_name ?? "",
+    again_paid_by: claim.again_paid_name ?? "",
     evidence: parcels
       .filter(({ item_id }) => item_id === claim.item_id)
       .map((parcel) => ({
@@ -72,6 +75,8 @@ const rightTo = {
   compensate_buyer: "execute_refunds",
   record_seller_share: "decide_claims",
   close: "decide_claims",
+  keep: "decide_claims",
+  accept_more: "decide_claims",
 } as const satisfies Record<ClaimAct, Right>;
 
 /** Acts that somebody else has to do than whose account it is. */
@@ -81,7 +86,12 @@ const judges = {
   compensate_buyer: true,
   record_seller_share: false,
   close: false,
+  keep: true,
+  accept_more: true,
 } as const satisfies Record<ClaimAct, boolean>;
+
+const acceptedBy = (claim: ShownClaim): number | null =>
+  claim.state === "more_accepted" ? claim.again_answered_by : claim.answered_by;
 
 const handOf = (act: ClaimAct): ClaimHand => (act === "compensate_buyer" ? "finance" : "service");
 

@@ -7,4 +7,11 @@ export async function forgetClaimWords(db: Db, accountId: number): Promise<void>
     .set({ content: "", imgs: "[]", answer: "" })
     .where("account_id", "=", accountId)
     .execute();
+  await db
+    .updateTable("claim_second_looks")
+    .set({ words: "", answer: "" })
+    .where("claim_id", "in", (of) =>
+      of.selectFrom("damage_claims").select("id").where("account_id", "=", accountId),
+    )
+    .execute();
 }

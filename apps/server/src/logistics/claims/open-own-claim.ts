@@ -29,6 +29,7 @@ export interface OwnClaim {
         readonly light_parcel_id: number;
         readonly departed_g: number;
         readonly arrived_g: number;
+        readonly light_percent: number;
       }
     | { readonly silent_parcel_id: number; readonly silent_since: Date };
   /** The parcel's number, what the order's log calls it, and what its owner is told. */

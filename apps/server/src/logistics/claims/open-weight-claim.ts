@@ -31,7 +31,8 @@ export async function openWeightClaim(
   const item = parcel.items.find(({ oid }) => oid === missing?.oid);
   if (!missing || !item) return;
   const { id, tid, departed_g, arrived_g } = parcel;
-  const evidence = { light_parcel_id: id, departed_g, arrived_g };
+  const light_percent = opening.settings.arrival_weight_percent;
+  const evidence = { light_parcel_id: id, departed_g, arrived_g, light_percent };
   const told = { tid, log: orderLogCodes.claim_opened_by_weight, notice: "claim_opened" } as const;
   await openOwnClaim(db, { item, pieces: missing.pieces, evidence, ...told }, opening);
 }

@@ -36,6 +36,24 @@ export interface ShownClaim extends ClaimRecord {
   readonly crate_number: string | null;
   /** Seen again since its silence opened it. */
   readonly seen_again_at: Date | null;
+  /** When a parcel that lost weight was weighed before it left. */
+  readonly departed_at: Date | null;
+  /** Our warehouse's pictures of a parcel that held the goods. */
+  readonly warehouse_imgs: string[];
+  /** Pieces that neither came back nor were claimed. */
+  readonly left_num: number;
+  /** What a person was asked to look at; null where nobody was. */
+  readonly again_words: string | null;
+  readonly again_asked_at: Date | null;
+  readonly again_num: number | null;
+  readonly again_goods_amount: number | null;
+  readonly again_amount: number | null;
+  readonly again_answer: string | null;
+  readonly again_answered_at: Date | null;
+  readonly again_answered_by: number | null;
+  readonly again_paid_at: Date | null;
+  readonly again_answered_name: string | null;
+  readonly again_paid_name: string | null;
 }
 
 const staffName = (db: Db, column: "answered_by" | "seller_by" | "paid_by") =>
@@ -43,6 +61,24 @@ const staffName = (db: Db, column: "answered_by" | "seller_by" | "paid_by") =>
     .selectFrom("staff_members")
     .select("name")
     .whereRef("staff_members.id", "=", sql.ref(`claim.${column}`));
+
+const lookerName = (db: Db, column: "answered_by" | "paid_by") =>
+  db
+    .selectFrom("staff_members")
+    .select("name")
+    .whereRef("staff_members.id", "=", sql.ref(`look.${column}`));
+
+const warehouseImgs = sql<string[]>`coalesce((
+  select parcel.photos
+    from package_items content join packages parcel on parcel.id = content.package_id
+   where content.item_id = claim.item_id and jsonb_array_length(parcel.photos) > 0
+   order by parcel.id
+   limit 1), '[]'::jsonb)`;
+
+const leftNum = sql<number>`greatest(0, item.num - item.refund_num - (
+  select coalesce(sum(other.real_num + coalesce(seen.num, 0)), 0)
+    from damage_claims other left join claim_second_looks seen on seen.claim_id = other.id
+   where other.item_id = claim.item_id and other.state not in ('rejected', 'closed')))::int`;
 
 const shown = (db: Db) =>
   db
@@ -54,6 +90,8 @@ const shown = (db: Db) =>
     .innerJoin("accounts", "accounts.id", "claim.account_id")
     .leftJoin("packages as package", "package.id", "claim.silent_parcel_id")
     .leftJoin("asked_services as crate", "crate.id", "claim.crate_service_id")
+    .leftJoin("packages as light", "light.id", "claim.light_parcel_id")
+    .leftJoin("claim_second_looks as look", "look.claim_id", "claim.id")
     .selectAll("claim")
     .select(({ fn }) => [
       "item.oid",
@@ -73,11 +111,25 @@ const shown = (db: Db) =>
       "seller.shop_name",
       "accounts.uid",
       "crate.number as crate_number",
+      "light.measured_at as departed_at",
+      "look.words as again_words",
+      "look.asked_at as again_asked_at",
+      "look.num as again_num",
+      "look.goods_amount as again_goods_amount",
+      "look.amount as again_amount",
+      "look.answer as again_answer",
+      "look.answered_at as again_answered_at",
+      "look.answered_by as again_answered_by",
+      "look.paid_at as again_paid_at",
     ])
     .select([
       staffName(db, "answered_by").as("answered_name"),
       staffName(db, "seller_by").as("seller_name"),
       staffName(db, "paid_by").as("paid_name"),
+      lookerName(db, "answered_by").as("again_answered_name"),
+      lookerName(db, "paid_by").as("again_paid_name"),
+      warehouseImgs.as("warehouse_imgs"),
+      leftNum.as("left_num"),
       sql<Date | null>`case when ${lastSeen} > claim.silent_since then ${lastSeen} end`.as(
         "seen_again_at",
       ),
@@ -134,7 +186,9 @@ export async function selectClaimsOfTab(
       ? all.where("holder", "=", "nobody")
       : tab === "late"
         ? all.where(isLateClaim(now))
-        : all.where("holder", "=", tab);
+        : tab === "again"
+          ? all.where("holder", "=", "service").where("state", "=", "asked_again")
+          : all.where("holder", "=", tab).where("state", "<>", "asked_again");
   // Chosen and counted among claims alone: what is shown beside one is looked up for a page of them.
   const chosen = wanted.select("id").limit(limit).offset(offset);
   const ids =
@@ -153,12 +207,12 @@ export async function countWaitingClaims(db: Db, now: Date): Promise<Record<stri
   const rows = await db
     .selectFrom("damage_claims")
     .select((row) => [
-      sql<string>`holder`.as("holder"),
+      sql<string>`case state when 'asked_again' then 'again' else holder end`.as("holder"),
       row.fn.countAll<number>().as("count"),
       row.fn.countAll<number>().filterWhere(isLateClaim(now)).as("late"),
     ])
     .where("holder", "<>", "nobody")
-    .groupBy("holder")
+    .groupBy(sql`1`)
     .unionAll(
       db
         .selectFrom("delay_covers")

@@ -10,6 +10,7 @@ import { compensateBuyer } from "./compensate-buyer.ts";
 import { acceptClaim, rejectClaim } from "./decide-claim.ts";
 import { describeStaffClaim } from "./describe-staff-claim.ts";
 import { findEvidence } from "./find-evidence.ts";
+import { acceptMore, keepClaim } from "./look-again.ts";
 import { recordSellerShare } from "./record-seller-share.ts";
 import {
   countWaitingClaims,
@@ -35,6 +36,14 @@ export function staffClaimRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.rejectClaim, async (db, input, caller) => {
     const rejected = await rejectClaim(db, input, { caller, jobs });
     return rejected.ok ? show(db, input.id, caller) : rejected;
+  });
+  mount(edge, calls.keepClaim, async (db, input, caller) => {
+    const kept = await keepClaim(db, input, { caller, jobs });
+    return kept.ok ? show(db, input.id, caller) : kept;
+  });
+  mount(edge, calls.acceptMoreOfClaim, async (db, input, caller) => {
+    const accepted = await acceptMore(db, input, { caller, jobs });
+    return accepted.ok ? show(db, input.id, caller) : accepted;
   });
   mount(edge, calls.compensateBuyer, async (db, { id }, caller) => {
     const paid = await compensateBuyer(db, id, { caller, jobs });

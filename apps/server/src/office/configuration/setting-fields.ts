@@ -62,6 +62,7 @@ const groupOfLimit = {
   claim_auto_day_cny: "orders",
   claim_crate_cny: "orders",
   claim_no_scan_days: "orders",
+  claim_again_days: "orders",
   delay_cover_days: "orders",
   delay_cover_bp: "orders",
   refund_employee_day_cny: "orders",

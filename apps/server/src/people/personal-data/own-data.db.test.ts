@@ -94,6 +94,7 @@ const erasurePlan = {
   // Kept for the books, with what named the person taken out.
   clearance_steps: "pseudonymous",
   clearances: "pseudonymous",
+  claim_second_looks: "pseudonymous",
   damage_claims: "pseudonymous",
   declarants: "pseudonymous",
   hand_overs: "pseudonymous",

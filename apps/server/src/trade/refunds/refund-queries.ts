@@ -136,6 +136,16 @@ async function sumOfClaims(db: Db, { staffId, since }: { staffId: number; since:
     .where("answered_by", "=", staffId)
     .where("answered_at", ">", since)
     .executeTakeFirstOrThrow();
+  return cny + (await sumOfSecondLooks(db, { staffId, since }));
+}
+
+async function sumOfSecondLooks(db: Db, { staffId, since }: { staffId: number; since: Date }) {
+  const { cny } = await db
+    .selectFrom("claim_second_looks")
+    .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
+    .where("answered_by", "=", staffId)
+    .where("answered_at", ">", since)
+    .executeTakeFirstOrThrow();
   return cny;
 }
 

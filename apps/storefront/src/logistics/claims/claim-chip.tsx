@@ -10,6 +10,8 @@ const tones = {
   succeeded: "ok",
   rejected: "warn",
   closed: "neutral",
+  asked_again: "brand",
+  more_accepted: "brand",
 } as const satisfies Record<Claim["state"], Tone>;
 
 /** Where a claim stands, in a word. [CLM-05] */

@@ -18,7 +18,9 @@ export function ClaimClock({ claim }: { readonly claim: Claim }) {
         <div className="mb-4 flex flex-wrap items-center gap-4">
           <TimeRing of={claim} className={is_late ? "text-warn" : "text-brand"} />
           <div className="min-w-0 flex-1 basis-32">
-            <p className="text-lg font-[650]">{t(`with.${holder}`)}</p>
+            <p className="text-lg font-[650]">
+              {t(`with.${claim.state === "asked_again" ? "again" : holder}`)}
+            </p>
             <p className="text-text-2 tabular-nums">
               {t(`until.${holder}`, { time: formatMinute(due_at) })}
             </p>

@@ -17,8 +17,10 @@ import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { ReadAnew } from "../../shell/read-anew.tsx";
+import { AskAgain } from "./ask-again.tsx";
 import { ClaimChip } from "./claim-chip.tsx";
 import { ClaimClock } from "./claim-clock.tsx";
+import { ClaimEvidence } from "./claim-evidence.tsx";
 import { ClaimFacts } from "./claim-facts.tsx";
 import { claimQuery } from "./claim-queries.ts";
 import { ClaimSkeleton } from "./claim-skeleton.tsx";
@@ -81,10 +83,13 @@ function UnknownClaim() {
   );
 }
 
+/** The customer has what was decided; a second look takes none of it back. */
+const paidStates: readonly Claim["state"][] = ["succeeded", "asked_again", "more_accepted"];
+
 function Parts({ claim }: { readonly claim: Claim }) {
   const t = useTranslations("claims");
   const { amount, state, holder } = claim;
-  const isPaid = amount > 0 && (holder === "seller" || state === "succeeded");
+  const isPaid = amount > 0 && (holder === "seller" || paidStates.includes(state));
   const hasSums = state !== "rejected" && state !== "closed";
   const label = isPaid ? "paid" : state === "pending_review" ? "estimate" : "total";
   return (
@@ -100,7 +105,9 @@ function Parts({ claim }: { readonly claim: Claim }) {
           </ul>
           {hasSums && <ClaimSums claim={claim} pieces={claim.real_num} label={label} />}
         </Card>
+        <ClaimEvidence claim={claim} />
         <ClaimFacts claim={claim} />
+        {claim.askable_until !== "" && <AskAgain claim={claim} />}
         <Ways claim={claim} isPaid={isPaid} />
         {claim.is_closable && <CloseClaim id={claim.id} />}
       </div>

@@ -1,7 +1,6 @@
 import type { Claim } from "@sampan/contract/logistics/claims/claim-shapes";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 
 /** What was said and shown of it, and what service answered. [CLM-05] */
@@ -12,15 +11,6 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
     { label: t("madeAt"), value: formatMinute(claim.cdate) },
     { label: t("about"), value: claim.about ? t(`subjects.${claim.about}`) : "" },
     { label: t("content"), value: claim.content },
-    {
-      label: t("weights"),
-      value: claim.weights
-        ? t("lighter", {
-            departed: formatKilograms(claim.weights.departed_g),
-            arrived: formatKilograms(claim.weights.arrived_g),
-          })
-        : "",
-    },
     {
       label: t("silence"),
       value: claim.silence ? t("silent", { since: formatMinute(claim.silence.since) }) : "",
@@ -36,6 +26,8 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
       value:
         claim.real_num === claim.num ? "" : t("fewer", { num: claim.num, real: claim.real_num }),
     },
+    { label: t("again"), value: claim.again?.words ?? "" },
+    { label: t("againAnswer"), value: claim.again?.answer ?? "" },
   ].filter(({ value }) => value !== "");
   return (
     <Card as="section" aria-label={t("label")}>

@@ -1,4 +1,5 @@
 import type { Claim, ClaimPreview } from "@sampan/contract/logistics/claims/claim-shapes";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { SumList, SumRow, SumTotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
 
@@ -6,7 +7,8 @@ interface ClaimSumsProps {
   readonly claim: Pick<
     Claim | ClaimPreview,
     "currency" | "goods_amount" | "insurance" | "is_raised" | "share_bp" | "amount"
-  >;
+  > &
+    Partial<Pick<Claim, "again">>;
   readonly pieces: number;
   readonly label: "estimate" | "total" | "paid";
 }
@@ -15,6 +17,9 @@ interface ClaimSumsProps {
 export function ClaimSums({ claim, pieces, label }: ClaimSumsProps) {
   const t = useTranslations("claims.sums");
   const { currency, goods_amount, insurance, is_raised, share_bp, amount } = claim;
+  const { again } = claim;
+  // What finance has not paid yet is not in the wallet.
+  const more = again && again.paid_at !== "" ? again.amount : 0;
   const isInsured = insurance > 0;
   const isUndecided = !isInsured && label === "estimate";
   return (
@@ -36,7 +41,19 @@ export function ClaimSums({ claim, pieces, label }: ClaimSumsProps) {
             : t("noneWhy")}
         </dd>
       </div>
-      {!isUndecided && <SumTotal label={t(label)} cents={amount} currency={currency} />}
+      {again && again.amount > 0 && (
+        <SumRow
+          label={t("more", { count: again.num })}
+          cents={again.amount}
+          currency={currency}
+          why={t("moreWhy", {
+            goods: formatAmount(again.goods_amount, currency),
+            share: share_bp / 100,
+            state: again.paid_at === "" ? "due" : "paid",
+          })}
+        />
+      )}
+      {!isUndecided && <SumTotal label={t(label)} cents={amount + more} currency={currency} />}
     </SumList>
   );
 }

@@ -30,7 +30,29 @@ const amounts = {
   amount: Cents,
 };
 
-export const claimSteps = ["made", "service", "finance", "wallet"] as const;
+export const claimSteps = [
+  "made",
+  "service",
+  "finance",
+  "wallet",
+  "asked_again",
+  "looked_again",
+  "paid_more",
+] as const;
+
+/** What a person was asked to look at of a claim that facts decided. Amounts are cents of the claim's currency, beyond what was paid for it. */
+export const SecondLook = z.object({
+  words: z.string(),
+  asked_at: WireTime,
+  /** Pieces that were accepted beyond, what was paid for their goods, and what they pay; 0 where the decision was kept, or is still to come. */
+  num: z.int(),
+  goods_amount: Cents,
+  amount: Cents,
+  answer: z.string(),
+  /** Empty until then. */
+  answered_at: WireTime,
+  paid_at: WireTime,
+});
 
 /** One hand the claim goes through. */
 export const ClaimStep = z.object({
@@ -53,13 +75,28 @@ export const Claim = z.object({
   content: z.string(),
   imgs: z.array(z.string()),
   /** Grams, where a parcel that lost weight on its way opened it; null where its customer made it. */
-  weights: z.nullable(z.object({ departed_g: z.int(), arrived_g: z.int() })),
+  weights: z.nullable(
+    z.object({
+      departed_g: z.int(),
+      arrived_g: z.int(),
+      /** When it was weighed before it left; it arrived when the claim was made. */
+      departed_at: WireTime,
+      /** By how much it had to be lighter; null where that was not written down. */
+      threshold_percent: z.nullable(z.int()),
+    }),
+  ),
   /** When a parcel that nobody scanned since then opened it, and when it was seen again; empty while it was not. */
   silence: z.nullable(z.object({ since: WireTime, seen_again: WireTime })),
   /** The number of the crate that was paid and of which there is no picture; empty where there is none. */
   crate: z.string(),
   /** By which it was paid without anybody deciding it; null where people decide. */
   clause: z.nullable(z.enum(claimClauses)),
+  /** What our warehouse saw of it. */
+  warehouse_imgs: z.array(z.string()),
+  /** Null where nobody was asked. */
+  again: z.nullable(SecondLook),
+  /** Until when a person can be asked to look again; empty where nobody can. */
+  askable_until: WireTime,
   ...amounts,
   /** What service said. */
   answer: z.string(),

@@ -90,3 +90,22 @@ export const closeClaim = defineCall({
   output: z.object({ data: Claim }),
   refusals: ["claim_unknown", "claim_not_in_state"],
 });
+
+export const askClaimAgain = defineCall({
+  methods: ["POST"],
+  path: "/gateway/installer/claim/ask_again",
+  about: "Has a person look at a claim that decided itself, once and within days of it.",
+  access: "customer",
+  mutates: true,
+  input: z.object({ id: ShortText, words: z._default(z.string().check(z.maxLength(1000)), "") }),
+  output: z.object({ data: Claim }),
+  refusals: [
+    "claim_unknown",
+    "claim_decided_by_person",
+    "claim_asked_again",
+    "claim_again_too_late",
+    "claim_again_words_needed",
+    "claim_open_already",
+    "claim_not_in_state",
+  ],
+});

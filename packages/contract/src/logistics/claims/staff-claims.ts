@@ -9,6 +9,8 @@ export const claimActs = [
   "compensate_buyer",
   "record_seller_share",
   "close",
+  "keep",
+  "accept_more",
 ] as const;
 export type ClaimAct = (typeof claimActs)[number];
 
@@ -43,6 +45,11 @@ export const StaffClaim = z.extend(Claim, {
   answered_at: WireTime,
   seller_by: z.string(),
   paid_by: z.string(),
+  /** Pieces of the line that neither came back nor were claimed. */
+  left_num: z.int(),
+  /** Who looked again, and who paid what they accepted. */
+  again_by: z.string(),
+  again_paid_by: z.string(),
   evidence: z.array(ClaimEvidence),
   /** What is possible now, and for this reader. */
   acts: z.array(z.enum(claimActs)),
@@ -51,7 +58,7 @@ export const StaffClaim = z.extend(Claim, {
 });
 export type StaffClaim = z.infer<typeof StaffClaim>;
 
-export const claimTabs = ["service", "finance", "seller", "late", "settled"] as const;
+export const claimTabs = ["service", "again", "finance", "seller", "late", "settled"] as const;
 export const ClaimTab = z.enum(claimTabs);
 export type ClaimTab = z.infer<typeof ClaimTab>;
 
@@ -117,11 +124,46 @@ export const rejectClaim = defineCall({
   refusals: ["claim_unknown", "claim_not_in_state", "reason_needed", "self_approval"],
 });
 
+/** [BO-28] */
+export const keepClaim = defineCall({
+  ...decided,
+  path: "/staff/claims/:id/keep",
+  about: "Stays with what facts decided of a claim; the customer reads the reason.",
+  access: { right: "decide_claims" },
+  input: z.object({ id: ShortText, reason: z._default(ShortText, "") }),
+  refusals: ["claim_unknown", "claim_not_in_state", "reason_needed", "self_approval"],
+});
+
+/** [BO-28] [CLM-16] */
+export const acceptMoreOfClaim = defineCall({
+  ...decided,
+  path: "/staff/claims/:id/accept-more",
+  about:
+    "Accepts more pieces of a claim that facts decided, by the insured share; finance pays them.",
+  access: { right: "decide_claims" },
+  input: z.object({
+    id: ShortText,
+    /** Pieces beyond those that were paid for. */
+    num: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0),
+    answer: z._default(ShortText, ""),
+  }),
+  refusals: [
+    "claim_unknown",
+    "claim_not_in_state",
+    "claim_number_needed",
+    "claim_too_many",
+    "refund_above_paid",
+    "refund_limit_reached",
+    "self_approval",
+  ],
+});
+
 /** [BO-28] [CLM-09] [CLM-17] */
 export const compensateBuyer = defineCall({
   ...decided,
   path: "/staff/claims/:id/compensate",
-  about: "Pays an accepted claim into the customer's wallet, once.",
+  about:
+    "Pays an accepted claim, or what was accepted of it at a second look, into the customer's wallet, once.",
   access: { right: "execute_refunds" },
   idempotent: true,
   input: z.object({ id: ShortText }),

@@ -75,6 +75,7 @@ export const limitBounds = {
   claim_auto_day_cny: within(0, 100_000_000, "yuan_cents"),
   claim_crate_cny: within(0, 1_000_000, "yuan_cents"),
   claim_no_scan_days: within(0, 365, "days"),
+  claim_again_days: within(1, 90, "days"),
   delay_cover_days: within(0, 365, "days"),
   delay_cover_bp: within(1, 5_000, "basis_points"),
   absorbed_rise_bp: within(0, 5_000, "basis_points"),

@@ -39,6 +39,7 @@ export const defaultLimits = {
   claim_auto_day_cny: 300_000, // all of them in a day
   claim_crate_cny: 20_000, // of damage in a paid crate without a picture, of cents of yuan, pays by itself; 0 none
   claim_no_scan_days: 30, // that nobody saw a parcel which left, until it opens a claim; 0 opens none
+  claim_again_days: 7, // after facts decided a claim, that its customer may have a person look again
   delay_cover_days: 7, // beyond what a bill told, until a share of its freight comes back; 0 covers none
   delay_cover_bp: 2000, // that share
   refund_employee_day_cny: 2_000_000, // that one employee lets out in a day

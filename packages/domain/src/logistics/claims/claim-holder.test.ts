@@ -7,6 +7,14 @@ test("service has a claim until it is decided", () => {
   expect(claimHolderOf(pending)).toBe("service");
 });
 
+test("whoever asks again is with service, and with finance once more is accepted, whatever else is owed", () => {
+  for (const owesBuyer of [true, false])
+    for (const awaitsSeller of [true, false]) {
+      expect(claimHolderOf({ state: "asked_again", owesBuyer, awaitsSeller })).toBe("service");
+      expect(claimHolderOf({ state: "more_accepted", owesBuyer, awaitsSeller })).toBe("finance");
+    }
+});
+
 test.each<[boolean, boolean, ClaimHolder]>([
   [true, true, "finance"],
   [true, false, "finance"],

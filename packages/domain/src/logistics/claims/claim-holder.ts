@@ -22,11 +22,14 @@ interface SellerOfClaim {
 export const isSellerAwaited = ({ awaits_seller, seller_at }: SellerOfClaim): boolean =>
   awaits_seller && seller_at === null;
 
-/** Service until it is decided, finance until the customer has the money, then whoever waits for the seller's. */
+/** Service until it is decided, or decided again; finance until the customer has the money; then whoever waits for the seller's. */
 export function claimHolderOf({ state, owesBuyer, awaitsSeller }: ClaimInHand): ClaimHolder {
   switch (state) {
     case "pending_review":
+    case "asked_again":
       return "service";
+    case "more_accepted":
+      return "finance";
     case "rejected":
     case "succeeded":
     case "closed":

@@ -22,6 +22,10 @@ const allowed = [
   ["compensated_to_buyer", "succeed", "succeeded", ["system"]],
   ["seller_compensated", "compensate_buyer", "compensated_to_buyer", ["finance"]],
   ["seller_compensated", "succeed", "succeeded", ["system"]],
+  ["succeeded", "ask_again", "asked_again", ["customer"]],
+  ["asked_again", "keep", "succeeded", ["service"]],
+  ["asked_again", "accept_more", "more_accepted", ["service"]],
+  ["more_accepted", "compensate_buyer", "succeeded", ["finance"]],
 ] as const satisfies readonly (readonly [ClaimState, ClaimEvent, ClaimState, ClaimHand[]])[];
 
 const tried = claimStates.flatMap((state) =>

@@ -9,6 +9,8 @@ export const claimStates = [
   "seller_compensated",
   "succeeded",
   "closed",
+  "asked_again",
+  "more_accepted",
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
 
@@ -21,7 +23,10 @@ interface Edge {
   readonly by: readonly ClaimHand[];
 }
 
-/** Money to the customer and money from the seller come in either order. What facts decide, nobody decides by hand. */
+/**
+ * Money to the customer and money from the seller come in either order. What facts decide, nobody decides by hand; whoever disagrees
+ * with them has a person look again, who keeps what was decided or accepts more pieces of it (decision 170).
+ */
 const edges = {
   pending_review: {
     accept: { to: "accepted", by: ["service", "system"] },
@@ -41,8 +46,13 @@ const edges = {
     compensate_buyer: { to: "compensated_to_buyer", by: ["finance"] },
     succeed: { to: "succeeded", by: ["system"] },
   },
-  succeeded: {},
+  succeeded: { ask_again: { to: "asked_again", by: ["customer"] } },
   closed: {},
+  asked_again: {
+    keep: { to: "succeeded", by: ["service"] },
+    accept_more: { to: "more_accepted", by: ["service"] },
+  },
+  more_accepted: { compensate_buyer: { to: "succeeded", by: ["finance"] } },
 } as const satisfies Record<ClaimState, Partial<Record<string, Edge>>>;
 
 type EventsOf<Row> = Row extends unknown ? keyof Row : never;
@@ -54,6 +64,9 @@ export const claimEvents = [
   "compensate_buyer",
   "record_seller_share",
   "succeed",
+  "ask_again",
+  "keep",
+  "accept_more",
 ] as const satisfies readonly ClaimEvent[];
 
 export type ClaimNotInState = { readonly code: "claim_not_in_state" };

@@ -27,3 +27,22 @@ export function reckonClaim({ paid, num, pieces, share_bp, left }: ClaimToReckon
   const goods = proportion(paid, { numerator: pieces, denominator: num }, "half_up");
   return { goods, amount: Math.min(percentage(goods, share_bp, "half_up"), left) };
 }
+
+export interface MorePieces extends ClaimToReckon {
+  /** Pieces that were paid for already, and what was paid of them. */
+  readonly before: { readonly pieces: number; readonly amount: Cents };
+}
+
+/**
+ * What more pieces of a claim come to that was paid for some: the insured share of all of them together without what went out for the
+ * first, so that both never pay more than the share; not more than is left, and nothing where that is less.
+ */
+export function reckonMore({ before, pieces, left, ...line }: MorePieces): ReckonedClaim {
+  const all = { ...line, pieces: before.pieces + pieces, left: Number.MAX_SAFE_INTEGER };
+  const both = reckonClaim(all);
+  const first = reckonClaim({ ...all, pieces: before.pieces });
+  return {
+    goods: both.goods - first.goods,
+    amount: Math.max(0, Math.min(both.amount - before.amount, left)),
+  };
+}

@@ -1,3 +1,4 @@
+import type { ClaimNotices } from "./claim-notices.ts";
 import type { NoticeAmount } from "./notice-amount.ts";
 import type { ServiceNotices } from "./service-notices.ts";
 
@@ -21,7 +22,7 @@ type CredentialChange = { readonly hours: number };
 type NewContact = CredentialChange & { readonly contact: string };
 
 /** What a customer is told, and the facts each telling needs. [BO-53] */
-export interface NoticeValues extends ServiceNotices {
+export interface NoticeValues extends ServiceNotices, ClaimNotices {
   readonly order_submitted: OfOrder;
   readonly order_payable: OfOrder;
   readonly consignment_accepted: OfOrder;
@@ -83,19 +84,6 @@ export interface NoticeValues extends ServiceNotices {
   readonly parcel_claim_lapsed: { readonly express_no: string; readonly days: number };
   /** Goods that were registered did not come in so many days. */
   readonly consignment_lapsed: OfOrder & { readonly express_no: string; readonly days: number };
-  readonly claim_made: OfOrder;
-  /** A parcel arrived clearly lighter than it left: we opened it ourselves. */
-  readonly claim_opened: OfParcel;
-  /** Nobody saw a parcel for days after it left: we opened it ourselves. */
-  readonly claim_opened_silent: OfParcel;
-  /** So many days later than its bill said: a share of its freight came back. */
-  readonly delay_covered: OfParcel & NoticeAmount & { readonly days: number };
-  readonly claim_accepted: OfOrder & NoticeAmount;
-  readonly claim_rejected: OfOrder & { readonly reason: string };
-  readonly claim_paid: OfOrder & NoticeAmount;
-  readonly claim_late: OfOrder;
-  readonly claim_settled: OfOrder;
-  readonly claim_closed: OfOrder;
   /** Questions to us, by their subject in its customer's own words. */
   readonly work_order_answered: { readonly subject: string };
   readonly work_order_late: { readonly subject: string };
@@ -228,6 +216,8 @@ const reach = {
   claim_late: "list",
   claim_settled: "list",
   claim_closed: "list",
+  claim_asked_again: "list",
+  claim_kept: "away",
   work_order_answered: "away",
   work_order_late: "list",
   work_order_closing: "list",

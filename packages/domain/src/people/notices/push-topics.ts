@@ -46,6 +46,7 @@ const topics = {
   delay_covered: "refunds",
   claim_rejected: "refunds",
   claim_paid: "refunds",
+  claim_kept: "refunds",
   work_order_answered: "questions",
   rehearsal_packed: "parcels",
   rehearsal_reminder: "parcels",

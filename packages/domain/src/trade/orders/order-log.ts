@@ -85,6 +85,9 @@ export const orderLogCodes = {
   claim_opened_by_silence: 61,
   /** A share of its freight came back: what its bill told was exceeded. */
   delay_covered: 62,
+  /** A person is asked to look at a claim that facts decided, and keeps what they decided. */
+  claim_asked_again: 63,
+  claim_kept: 64,
 } as const;
 export type OrderLogEvent = keyof typeof orderLogCodes;
 export type BizCode = (typeof orderLogCodes)[OrderLogEvent];

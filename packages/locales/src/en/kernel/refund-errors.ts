@@ -29,6 +29,12 @@ export const refundErrors = {
   claim_number_needed: "Choose how many pieces are claimed",
   claim_words_needed: "Say what is broken or missing",
   claim_photo_needed: "Attach at least one photo",
+  claim_decided_by_person:
+    "This claim was not decided by itself: a person has looked at it, or will",
+  claim_asked_again: "A person was asked to look at this claim before",
+  claim_again_too_late:
+    "It was decided more than {days, number} days ago, so nobody can be asked to look again",
+  claim_again_words_needed: "Say what you think is wrong with it",
   claimed_by_other: "A colleague has taken these on; ask them to hand them back first",
   price_question_open: "These goods still wait for the customer's answer",
   price_question_settled: "This price rise was answered already; please reload",

@@ -5,6 +5,7 @@ export const consoleClaims = {
   tabsLabel: "Who has the claims",
   tabs: {
     service: "To review",
+    again: "Second look",
     finance: "To pay",
     seller: "Seller",
     late: "Late",
@@ -30,6 +31,7 @@ export const consoleClaims = {
   },
   empty: {
     service: "No claims to review",
+    again: "No claims to look at again",
     finance: "No claims to pay",
     seller: "No claims wait for a seller",
     late: "No claims are late",
@@ -51,8 +53,11 @@ export const consoleClaims = {
     seller_compensated: "Seller compensated",
     succeeded: "Succeeded",
     closed: "Closed",
+    asked_again: "Looked at again",
+    more_accepted: "More accepted",
   },
   clock: {
+    again: "To be looked at again by {time}.",
     service: "Service reviews it by {time}.",
     finance: "Finance pays it by {time}.",
     seller: "The seller's answer is due by {time}.",
@@ -90,6 +95,25 @@ export const consoleClaims = {
   sellerMoney: "Seller gave us",
   awaited: "Awaited",
   paidBy: "Paid",
+  again: {
+    words: "The customer asks",
+    more: "More after a second look",
+    by: "Looked again",
+    paidBy: "Paid more",
+    answer: "Said at the second look",
+    keep: "Keep the decision",
+    kept: "The customer was told: it stays",
+    keepTitle: "Keep what decided claim {number}?",
+    keepConsequence: "The customer reads the reason and cannot ask once more.",
+    keepReason: "Reason (the customer reads it)",
+    accept: "Accept more",
+    accepted: "More is accepted",
+    acceptTitle: "How many more pieces of claim {number}?",
+    acceptNote:
+      "Insurance pays {share, number}% of what was paid for the goods, without what was paid already. Another person, in finance, pays.",
+    acceptNum: "More pieces to pay for (at most {left, number})",
+    nothingLeft: "No pieces are left to pay for: the decision can only be kept.",
+  },
   evidence: {
     title: "Evidence",
     theirs: "As the customer opened it",

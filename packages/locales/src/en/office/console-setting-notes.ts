@@ -55,6 +55,8 @@ export const consoleSettingNotes = {
     "Insured damage in a paid crate that is done without a picture is paid by itself up to this, and up to what a claim pays by itself; 0 lets a person look at all.",
   claim_no_scan_days:
     "A parcel that left and was seen by nobody for so many days opens a claim by itself; 0 opens none.",
+  claim_again_days:
+    "A claim that facts decided may be looked at by a person within so many days, once, where its customer asks.",
   delay_cover_days:
     "So many days beyond the most that a bill told, a share of its freight comes back; as it was when the bill was posted, 0 for none.",
   delay_cover_bp: "Of the freight that was paid, once a bill, when its promise is exceeded.",

@@ -140,6 +140,7 @@ export const consoleSettings = {
     claim_auto_day_cny: "Most claims pay by themselves a day",
     claim_crate_cny: "Most a crate without a picture pays",
     claim_no_scan_days: "Days without a scan until a claim",
+    claim_again_days: "Days to have a person look again",
     delay_cover_days: "Days late until freight comes back",
     delay_cover_bp: "Share of freight for a delay",
     refund_employee_day_cny: "Refunds by one employee",

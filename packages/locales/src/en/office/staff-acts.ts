@@ -41,6 +41,8 @@ export const staffActs = {
   reject_claim: "Rejected a claim",
   compensate_claim: "Paid a claim",
   close_claim: "Closed a claim",
+  keep_claim: "Kept a claim's own decision",
+  accept_more_of_claim: "Accepted more of a claim",
   record_seller_share: "Recorded the seller's share",
   pay_delay_cover: "Paid a delay's cover",
   decline_delay_cover: "Declined a delay's cover",

@@ -50,6 +50,14 @@ export const claimMessages = {
     title: "Your claim was closed",
     body: "The claim for order {tid} that was not accepted was closed.",
   },
+  claim_asked_again: {
+    title: "A person looks again",
+    body: "The claim for order {tid} is with customer service, who look at it again.",
+  },
+  claim_kept: {
+    title: "Your claim was looked at again",
+    body: "The claim for order {tid} stays as it was decided: {reason}",
+  },
   storage_ending: {
     title: "A parcel's storage ends soon",
     body: "Parcel {tid} can stay in our warehouse {days, plural, =0 {until today} one {for # more day} other {for # more days}}; its last day is {day}. Send it on, or extend its storage on the parcel's page.",

@@ -48,6 +48,8 @@ export const trade = {
     claim_accepted: "Damage claim accepted",
     claim_rejected: "Damage claim not accepted: {reason}",
     claim_closed: "Damage claim closed",
+    claim_asked_again: "A person was asked to look at the claim again",
+    claim_kept: "The claim stays as it was decided: {reason}",
     goods_faulty:
       "Parcel {express_no} inspected: {fault, select, wrong_colour {wrong colour} broken {broken} short {missing} other {something is wrong}}, {num, plural, one {# piece} other {# pieces}}. {words}",
     rehearsal_accepted: "You agreed to box {tid} as it was packed; its freight is billed",

@@ -140,6 +140,7 @@ export const consoleSettings = {
     claim_auto_day_cny: "เคลมที่จ่ายเองได้ต่อวัน",
     claim_crate_cny: "เคลมลังไม้ไม่มีรูปที่จ่ายเองได้",
     claim_no_scan_days: "วันที่ไม่มีสแกนจนเปิดเคลม",
+    claim_again_days: "วันที่ขอให้คนดูใหม่ได้",
     delay_cover_days: "วันที่เกินกำหนดจึงชดเชย",
     delay_cover_bp: "สัดส่วนค่าขนส่งที่คืนเมื่อช้า",
     refund_employee_day_cny: "วงเงินคืนต่อพนักงานต่อวัน",

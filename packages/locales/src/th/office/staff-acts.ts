@@ -41,6 +41,8 @@ export const staffActs = {
   reject_claim: "ปฏิเสธเคลม",
   compensate_claim: "จ่ายค่าชดเชย",
   close_claim: "ปิดเคลม",
+  keep_claim: "ยืนตามเคลมที่ระบบตัดสิน",
+  accept_more_of_claim: "จ่ายเคลมที่ระบบตัดสินเพิ่ม",
   record_seller_share: "บันทึกส่วนที่ผู้ขายรับ",
   pay_delay_cover: "จ่ายค่าล่าช้า",
   decline_delay_cover: "ไม่จ่ายค่าล่าช้า",

@@ -46,6 +46,8 @@ export const trade = {
     claim_accepted: "อนุมัติคำร้องเคลมแล้ว",
     claim_rejected: "ไม่อนุมัติคำร้องเคลม: {reason}",
     claim_closed: "ปิดคำร้องเคลมแล้ว",
+    claim_asked_again: "ขอให้คนดูเคลมอีกครั้งแล้ว",
+    claim_kept: "เคลมยังเป็นไปตามเดิม: {reason}",
     goods_faulty:
       "ตรวจพัสดุ {express_no}: {fault, select, wrong_colour {สีไม่ตรง} broken {ชำรุด} short {ของขาด} other {มีปัญหา}} {num, number} ชิ้น {words}",
     rehearsal_accepted: "คุณยืนยันกล่อง {tid} แล้ว และออกบิลค่าส่งแล้ว",

@@ -44,6 +44,7 @@ export const consoleSettingNotes = {
   claim_crate_cny:
     "付費木架做好卻沒有照片的投保貨物，破損理賠不超過這個數、也不超過自動理賠上限就自動賠付；0 為都由人看。",
   claim_no_scan_days: "已出發的包裹這麼多天沒有任何掃描，就自動開理賠；0 為不開。",
+  claim_again_days: "自動決定的理賠，客戶在這麼多天內可以請人再看一次。",
   delay_cover_days:
     "帳單所說的最長天數超過這麼多天，就退一部分運費；依帳單開出時的設定，0 為不退。",
   delay_cover_bp: "逾時後退回這個比例實付的運費，每張帳單一次。",

@@ -140,6 +140,7 @@ export const consoleSettings = {
     claim_auto_day_cny: "每日自動理賠總額",
     claim_crate_cny: "木架無照片自動理賠上限",
     claim_no_scan_days: "無掃描理賠天數",
+    claim_again_days: "請人再看的天數",
     delay_cover_days: "逾時補償天數",
     delay_cover_bp: "逾時退運費比例",
     refund_employee_day_cny: "員工每日退款上限",

@@ -41,6 +41,8 @@ export const staffActs = {
   reject_claim: "駁回理賠",
   compensate_claim: "給付賠償金",
   close_claim: "結束理賠",
+  keep_claim: "維持自動理賠",
+  accept_more_of_claim: "多賠自動理賠",
   record_seller_share: "記下賣家承擔的部分",
   pay_delay_cover: "給付延誤補償",
   decline_delay_cover: "不給付延誤補償",

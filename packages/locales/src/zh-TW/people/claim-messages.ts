@@ -50,6 +50,14 @@ export const claimMessages = {
     title: "理賠已結案",
     body: "訂單 {tid} 沒有通過的理賠已結案。",
   },
+  claim_asked_again: {
+    title: "已請人再看",
+    body: "訂單 {tid} 的理賠已交給客服再看一次。",
+  },
+  claim_kept: {
+    title: "再看的結果",
+    body: "訂單 {tid} 的理賠維持原來的決定：{reason}",
+  },
   storage_ending: {
     title: "包裹快到存放期限了",
     body: "包裹 {tid} 在倉庫還能放{days, plural, =0 {到今天} other { # 天}}，最後一天是 {day}。請安排寄出，或在包裹頁延長存放。",

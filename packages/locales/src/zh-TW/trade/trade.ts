@@ -46,6 +46,8 @@ export const trade = {
     claim_accepted: "理賠已通過",
     claim_rejected: "理賠未通過：{reason}",
     claim_closed: "理賠已結案",
+    claim_asked_again: "已請人再看理賠",
+    claim_kept: "理賠維持原決定：{reason}",
     goods_faulty:
       "包裹 {express_no} 驗貨：{fault, select, wrong_colour {顏色不對} broken {破損} short {缺少} other {有問題}}，{num, number} 件。{words}",
     rehearsal_accepted: "您確認了試裝箱 {tid}，運費帳單已開",

@@ -40,6 +40,7 @@ export const consoleSettingNotes = {
   claim_crate_cny:
     "付费木架做好却没有照片的投保货物，破损理赔不超过这个数、也不超过自动理赔上限就自动赔付；0 为都由人看。",
   claim_no_scan_days: "已出发的包裹这么多天没有任何扫描，就自动开理赔；0 为不开。",
+  claim_again_days: "自动决定的理赔，客户在这么多天内可以请人再看一次。",
   delay_cover_days:
     "账单所说的最长天数超过这么多天，就退一部分运费；按账单开出时的设置，0 为不退。",
   delay_cover_bp: "超时后退回这一比例实付的运费，每张账单一次。",

@@ -137,6 +137,7 @@ export const consoleSettings = {
     claim_auto_day_cny: "每日自动理赔总额",
     claim_crate_cny: "木架无照片自动理赔上限",
     claim_no_scan_days: "无扫描理赔天数",
+    claim_again_days: "请人再看的天数",
     delay_cover_days: "超时补偿天数",
     delay_cover_bp: "超时退运费比例",
     refund_employee_day_cny: "员工每日退款上限",

@@ -40,6 +40,8 @@ export const staffActs = {
   reject_claim: "驳回理赔",
   compensate_claim: "支付赔款",
   close_claim: "关闭理赔",
+  keep_claim: "维持自动理赔",
+  accept_more_of_claim: "多赔自动理赔",
   record_seller_share: "记下卖家承担的部分",
   pay_delay_cover: "支付延误补偿",
   decline_delay_cover: "不支付延误补偿",

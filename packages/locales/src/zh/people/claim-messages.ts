@@ -48,6 +48,14 @@ export const claimMessages = {
     title: "理赔已关闭",
     body: "订单 {tid} 未通过的理赔已关闭。",
   },
+  claim_asked_again: {
+    title: "已请人再看",
+    body: "订单 {tid} 的理赔已交给客服再看一次。",
+  },
+  claim_kept: {
+    title: "再看的结果",
+    body: "订单 {tid} 的理赔维持原来的决定：{reason}",
+  },
   storage_ending: {
     title: "包裹快到存放期限了",
     body: "包裹 {tid} 在仓库还能放{days, plural, =0 {到今天} other { # 天}}，最后一天是 {day}。请安排寄出，或在包裹页延长存放。",

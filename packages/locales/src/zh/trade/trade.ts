@@ -44,6 +44,8 @@ export const trade = {
     claim_accepted: "理赔已通过",
     claim_rejected: "理赔未通过：{reason}",
     claim_closed: "理赔已关闭",
+    claim_asked_again: "已请人再看理赔",
+    claim_kept: "理赔维持原决定：{reason}",
     goods_faulty:
       "包裹 {express_no} 验货：{fault, select, wrong_colour {颜色不对} broken {破损} short {缺少} other {有问题}}，{num, number} 件。{words}",
     rehearsal_accepted: "您确认了试装箱 {tid}，运费账单已开",
