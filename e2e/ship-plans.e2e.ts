@@ -29,7 +29,7 @@ for (const { language, customer, transport } of [
     const { page, say } = await openPhone(browser, baseURL, language);
     // What the demo's people have in the warehouse stays as other journeys find it.
     const region = transport === 12 ? "TW" : "TH";
-    await becomeBuyer({ page, say }, baseURL, { region, amount: "60000" });
+    await becomeBuyer({ page, say }, baseURL, { region, amount: "40000" });
     const order = { customer, insurance: 2, pieces: 1, transport } as const;
     const { tid: first } = await carry(page, baseURL, { order, until: "received" });
     const { tid: second } = await carry(page, baseURL, { order, until: "received" });

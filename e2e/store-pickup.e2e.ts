@@ -1,5 +1,6 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
+import type { takeShipPlan } from "@sampan/contract/logistics/ship-plans/ship-plans";
 import type { listLastMile } from "@sampan/contract/logistics/last-mile/staff-last-mile";
 import type { Page } from "@playwright/test";
 import { chaptersUntil } from "../demo/seed/chapters.ts";
@@ -7,10 +8,11 @@ import { expectAccessible } from "./support/accessible.ts";
 import { carry } from "./support/carrying.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
-import { logInByCall } from "./support/newcomer.ts";
+import { becomeBuyer } from "./support/new-buyer.ts";
+import { packByCall } from "./support/packing.ts";
 import { ownSandbox } from "./support/product-of-worker.ts";
 import { settled } from "./support/settled.ts";
-import { openPhone } from "./support/shopper.ts";
+import { openPhone, type Shopper } from "./support/shopper.ts";
 import { atDesk, pattern, type Say } from "./support/speech.ts";
 
 const at: Say = (key, values) => atDesk(`consoleLastMile.${key}`, values);
@@ -35,23 +37,42 @@ async function tradeNoOf({ request }: Page, parcel: string): Promise<string> {
   return found;
 }
 
-test("somebody in Taiwan has a parcel brought to a 7-ELEVEN: chosen on the map while it lies in the warehouse, labelled and handed in at the desk, picked up by its number", async ({
+/** Puts parcels in one box by the cheapest plan, which says to which store it goes; answers the box. */
+async function putTogether({ page, say }: Shopper, parcels: readonly string[]): Promise<string> {
+  await page.goto(`/shipPlans?tid=${parcels[0] ?? ""}`);
+  await settled(page);
+  const plans = page.getByRole("group", { name: say("shipPlans.plans") });
+  await plans.getByRole("radio", { name: new RegExp(say("shipPlans.kinds.cheapest")) }).check();
+  await expect(
+    plans.getByText(say("shipPlans.pickup", { store: `7-ELEVEN ${store}` })).first(),
+  ).toBeVisible();
+  const taking = page.waitForResponse((answer) => answer.url().includes("take_ship_plan"));
+  await page.getByRole("button", { name: say("shipPlans.take") }).tap();
+  const { data } = (await (await taking).json()) as OutputOf<typeof takeShipPlan>;
+  await expect(page.getByText(say("shipPlans.taken"))).toBeVisible();
+  expect(data.tids).toHaveLength(1);
+  return data.tids[0] ?? "";
+}
+
+test("somebody in Taiwan has parcels brought to a 7-ELEVEN: chosen on the map while they lie in the warehouse, planned into one box that takes it along, labelled and handed in at the desk, picked up by its number", async ({
   browser,
   baseURL: address,
 }) => {
   const baseURL = address ?? "";
   const { page, say } = await openPhone(browser, baseURL, "zh-TW");
-  await logInByCall(page, "customer@sampan.test");
+  // What the demo's people have in the warehouse stays as other journeys find it.
+  await becomeBuyer({ page, say }, baseURL, { region: "TW", amount: "40000" });
   const order = {
     customer: "customer@sampan.test",
     insurance: 2,
     pieces: 1,
-    transport: 9,
+    transport: 12,
   } as const;
+  const other = await carry(page, baseURL, { order, until: "received" });
   const scene = await carry(page, baseURL, { order, until: "received" });
-  const parcel = await parcelOf(page, scene.tid);
+  const parcels = [await parcelOf(page, other.tid), await parcelOf(page, scene.tid)];
 
-  await page.goto(`/packageDetail/${parcel}`);
+  await page.goto(`/packageDetail/${parcels[1] ?? ""}`);
   await settled(page);
   await page.getByRole("button", { name: say("lastMile.open") }).tap();
   const chain = page.getByRole("radio", { name: "7-ELEVEN" });
@@ -62,6 +83,12 @@ test("somebody in Taiwan has a parcel brought to a 7-ELEVEN: chosen on the map w
   await expect(page).toHaveURL(/packageDetail.*#\w{20}/);
   await page.getByRole("button", { name: say("lastMile.confirm") }).tap();
   const chosen = page.getByRole("region", { name: say("lastMile.chosen") });
+  await expect(chosen).toContainText(store);
+
+  const parcel = await putTogether({ page, say }, parcels);
+  await packByCall(scene, parcel);
+  await page.goto(`/packageDetail/${parcel}`);
+  await settled(page);
   await expect(chosen).toContainText(store);
 
   const done = chaptersUntil("received").length;

@@ -18,7 +18,9 @@ export async function putMoney(shopper: Shopper, baseURL: string, amount: string
     datalist: readonly { number: string; pay_no: string }[];
   };
   const number = datalist.find(({ pay_no }) => pay_no === payNo)?.number ?? "";
-  const approved = await finance.post(`/staff/topups/${number}/approve`);
+  const approved = await finance.post(`/staff/topups/${number}/approve`, {
+    data: { reason: "網路銀行已見入帳" },
+  });
   expect(await approved.json()).toMatchObject({ success: true });
   await finance.dispose();
 }

@@ -84,6 +84,7 @@ export const selectStoresToCheck = async (
        and choice.trouble = ''
        and choice.way = ${chain}
        and choice.store_seen_at < ${before}
+       and not exists (select from merged_parts where part_id = choice.package_id)
        and not exists (select from shipping_orders
                         where shipping_orders.package_id = choice.package_id
                           and shipping_orders.asked_at >= choice.chosen_at)

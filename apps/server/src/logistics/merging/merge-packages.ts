@@ -28,6 +28,7 @@ import { findContents } from "./find-contents.ts";
 import { insertMergedParcel, selectOwnParcels } from "./merging-queries.ts";
 import { readWay, type WayRefused } from "./read-way.ts";
 import { startRehearsal } from "./start-rehearsal.ts";
+import type { StoresOfMerged } from "./stores-of-merged.ts";
 import { forgetWays, putWay } from "./way-queries.ts";
 
 type Input = InputOf<typeof mergeCall>;
@@ -41,19 +42,20 @@ interface Merging {
   readonly caller: CustomerCaller;
   readonly chance: Needs["chance"];
   readonly jobs: Needs["jobs"];
+  readonly stores: StoresOfMerged;
   /** Where it goes where no address of the book is named. */
   readonly known?: OrderAddress | undefined;
 }
 
 /**
  * Makes one parcel of several of one warehouse, with its own copy of address, carrier, line, insurance and
- * declaration. Orders are held before parcels, as whoever bills them does: bill and merge exclude each other. Answers
+ * declaration; and the store that was chosen for them (decision 171). Orders are held before parcels, as whoever bills them does: bill and merge exclude each other. Answers
  * the new parcel's tid. [API-77] [CONS-01] [CONS-02] [CONS-04]
  */
 export async function mergePackages(
   db: Db,
   input: Input,
-  { caller, chance, jobs, known }: Merging,
+  { caller, chance, jobs, stores, known }: Merging,
 ): Promise<Result<string, MergeRefused>> {
   const { customer, now } = caller;
   const chosen = await readWay(db, input, caller, known);
@@ -90,6 +92,7 @@ export async function mergePackages(
     chosen_at: now,
   });
   await putContents(db, addUp(taken, parcel.id));
+  await stores.carryStore(db, { id: parcel.id, partIds: ids }, { now, jobs });
   if (input.rehearse)
     await startRehearsal(db, {
       accountId: customer.id,

@@ -13,8 +13,13 @@ import { selectToPack } from "./packing-queries.ts";
 import { quoteMerge } from "./quote-merge.ts";
 import { readdressParcel } from "./readdress-parcel.ts";
 import { splitPackage } from "./split-package.ts";
+import type { StoresOfMerged } from "./stores-of-merged.ts";
 
-export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
+export function mergingRoutes(
+  edge: Edge,
+  { chance, jobs, say }: Needs,
+  stores: StoresOfMerged,
+): void {
   mount(edge, calls.queryStoredParcels, async (db, _, caller) =>
     ok({ datalist: await listStoredParcels(db, { caller, say }) }),
   );
@@ -25,7 +30,7 @@ export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
   });
 
   mount(edge, calls.mergePackages, async (db, input, caller) => {
-    const tid = await mergePackages(db, input, { caller, chance, jobs });
+    const tid = await mergePackages(db, input, { caller, chance, jobs, stores });
     return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
   });
 
@@ -40,7 +45,7 @@ export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
   });
 
   mount(edge, calls.splitPackage, async (db, { tid }, caller) => {
-    const tids = await splitPackage(db, tid, { caller, jobs });
+    const tids = await splitPackage(db, tid, { caller, jobs, stores });
     return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
   });
 

@@ -13,9 +13,11 @@ import { moveBilling } from "../parcels/move-parcel.ts";
 import { handServicesBack } from "../services/end-services.ts";
 import { holdRehearsal, moveRehearsal } from "./move-rehearsal.ts";
 import { deleteMergedParcel, findMergedParcel, selectParts } from "./merging-queries.ts";
+import type { StoresOfMerged } from "./stores-of-merged.ts";
 
 interface Splitting extends Pick<Needs, "jobs"> {
   readonly caller: CustomerCaller;
+  readonly stores: Pick<StoresOfMerged, "letStoreGo">;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Splitting extends Pick<Needs, "jobs"> {
 export async function splitPackage(
   db: Db,
   tid: string,
-  { caller: { customer, now }, jobs }: Splitting,
+  { caller: { customer, now }, jobs, stores }: Splitting,
 ): Promise<
   Result<string[], Refusal<"parcel_unknown" | "parcel_not_in_state" | "rehearsal_not_in_state">>
 > {
@@ -57,6 +59,7 @@ export async function splitPackage(
   await handServicesBack(db, { from: parcel.id, contents, parts }, { jobs, now });
   await takeContents(db, [parcel.id]);
   await deleteMergedParcel(db, parcel.id);
+  await stores.letStoreGo(db, parcel.id);
   await removeParcel(db, parcel.id);
   await putContents(db, contents);
   for (const part of parts) {

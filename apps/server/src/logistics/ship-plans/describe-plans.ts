@@ -10,6 +10,7 @@ import { readNames } from "../../goods/translation/read-names.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { storageOf } from "../parcels/storage-of-parcel.ts";
 import { type LyingUnit, type Place, toClass } from "./load-places.ts";
+import { pickupOfBox } from "./pickup-of-box.ts";
 import { keyOf, type PlannedPlace, storageOfPlace } from "./plan-place.ts";
 
 type Shown = OutputOf<typeof queryShipPlans>["data"];
@@ -122,6 +123,7 @@ function describeBox(
     return storage ? [storage.last_day] : [];
   });
   const kept_until = kept.toSorted()[0] ?? null;
+  const is_standing = isStanding(box, units);
   return {
     parcels: lying.map(describeParcel),
     transport: box.transport,
@@ -139,7 +141,8 @@ function describeBox(
     kept_until,
     is_kept_over:
       kept_until !== null && kept_until < businessDay(caller.now, caller.customer.region),
-    is_standing: isStanding(box, units),
+    is_standing,
+    pickup: pickupOfBox(lying, is_standing),
   };
 }
 

@@ -68,6 +68,8 @@ export function keyOf(
   const seen = place.units.map(({ parcel, way, goods }) => [
     parcel.id,
     parcel.whole_tid,
+    parcel.brought,
+    parcel.whole_brought,
     way,
     goods,
   ]);

@@ -3,6 +3,7 @@ import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { originalLanguage } from "@sampan/domain/kernel/language";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { ChosenLastMile } from "@sampan/domain/logistics/last-mile/carried-choice";
 import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { RehearsalState } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
@@ -44,7 +45,15 @@ export interface LyingParcel {
   readonly own_way: (ChosenWay & { readonly declaration: readonly DeclaredLine[] }) | null;
   /** Days that were bought for it and for what it was merged from; cents. */
   readonly storage: number;
+  /** How its owner wants it brought, and what it waits to be put into; null where they chose nothing. */
+  readonly brought: (ChosenLastMile & { readonly store_name: string }) | null;
+  readonly whole_brought: LyingParcel["brought"];
 }
+
+const broughtOf = (parcel: "package" | "whole") => sql`(
+  select json_build_object('way', way, 'store_id', store_id, 'store_name', store_name, 'trouble', trouble)
+    from last_mile_choices
+   where package_id = ${sql.ref(`${parcel}.id`)} and ended_at is null)`;
 
 export async function selectLying(db: Db, accountId: number): Promise<LyingParcel[]> {
   const { rows } = await sql<LyingParcel>`
@@ -62,7 +71,9 @@ export async function selectLying(db: Db, accountId: number): Promise<LyingParce
            (select coalesce(sum(amount), 0)
               from storage_extensions bought
              where bought.package_id = package.id
-                or bought.package_id in (select part_id from merged_parts where merged_id = package.id))::int as storage
+                or bought.package_id in (select part_id from merged_parts where merged_id = package.id))::int as storage,
+           ${broughtOf("package")} as brought,
+           ${broughtOf("whole")} as whole_brought
       from packages package
       join accounts account on account.id = package.account_id
       left join packages whole on whole.tid = package.rel_tid and package.rel_tid <> '' and package.billing = 1

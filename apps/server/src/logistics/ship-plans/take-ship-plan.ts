@@ -12,6 +12,7 @@ import { lockItems } from "../../trade/orders/lock-items.ts";
 import { chooseParcelWay } from "../merging/choose-parcel-way.ts";
 import { mergePackages } from "../merging/merge-packages.ts";
 import { splitPackage } from "../merging/split-package.ts";
+import type { StoresOfMerged } from "../merging/stores-of-merged.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { type LyingUnit, loadPlaces, type Place } from "./load-places.ts";
 import { keyOf, planPlace, type PlannedPlace } from "./plan-place.ts";
@@ -21,6 +22,7 @@ type Refused = Refusal<(typeof takeCall)["refusals"][number]>;
 
 interface Taking extends Pick<Needs, "chance" | "jobs"> {
   readonly caller: CustomerCaller;
+  readonly stores: StoresOfMerged;
 }
 
 /**
@@ -32,8 +34,9 @@ interface Taking extends Pick<Needs, "chance" | "jobs"> {
 export async function takeShipPlan(
   db: Db,
   { tid, key }: InputOf<typeof takeCall>,
-  { caller, chance, jobs }: Taking,
+  taking: Taking,
 ): Promise<Result<string[], Refused>> {
+  const { caller } = taking;
   const seen = placeOf(await loadPlaces(db, caller), tid);
   if (!seen) return refuse({ code: "parcel_unknown" });
   await hold(db, seen);
@@ -46,13 +49,13 @@ export async function takeShipPlan(
 
   const boxes = plan.boxes.map(({ box }) => box);
   const changed = boxes.filter((box) => !isStanding(box, planned.value.units));
-  const apart = await takeApart(db, changed, { caller, jobs });
+  const apart = await takeApart(db, changed, taking);
   if (!apart.ok) return apart;
   const tids = boxes
     .filter((box) => !changed.includes(box))
     .map(({ units: [first] }) => first.merged_tid ?? first.tid);
   for (const box of changed) {
-    const sent = await sendBox(db, box, { planned: planned.value, caller, chance, jobs });
+    const sent = await sendBox(db, box, { planned: planned.value, ...taking });
     if (!sent.ok) return sent;
     tids.push(sent.value);
   }
@@ -73,7 +76,7 @@ async function hold(db: Db, { units }: Place): Promise<void> {
 async function takeApart(
   db: Db,
   changed: readonly PlanBox[],
-  by: Pick<Taking, "caller" | "jobs">,
+  by: Pick<Taking, "caller" | "jobs" | "stores">,
 ): Promise<Result<null, Refused>> {
   const wholes = changed.flatMap(({ units }) =>
     units.flatMap(({ merged_tid }) => merged_tid ?? []),
@@ -93,7 +96,7 @@ interface Sending extends Taking {
 async function sendBox(
   db: Db,
   box: PlanBox,
-  { planned, caller, chance, jobs }: Sending,
+  { planned, caller, chance, jobs, stores }: Sending,
 ): Promise<Result<string, Refused>> {
   const { transport, insurance } = box;
   const [first, ...others] = box.units.map(({ tid }) => tid);
@@ -113,7 +116,7 @@ async function sendBox(
   return mergePackages(
     db,
     { ...chosen, tids, rehearse: false },
-    { caller, chance, jobs, known: way.address },
+    { caller, chance, jobs, stores, known: way.address },
   );
 }
 

@@ -27,6 +27,7 @@ export const PlanBoxes = ({ plan, currency, isOpen }: PlanBoxesProps) => (
         <span className="flex-none text-brand">{drawingOf(box.transport)}</span>
         <span className="min-w-0 flex-[1_1_9rem]">
           <Line box={box} />
+          <Pickup box={box} />
           {isOpen && <Contents box={box} currency={currency} />}
         </span>
         <span className="ml-auto text-right font-[650] whitespace-nowrap tabular-nums">
@@ -45,6 +46,18 @@ function Line({ box }: { readonly box: PlanBox }) {
       <span className="font-semibold">{ways(`kinds.${kindOf(box)}`)}</span>
       <span className="text-text-2">{ways("days", { min: box.days_min, max: box.days_max })}</span>
     </span>
+  );
+}
+
+/** At which store it is picked up, or why its owner would have to choose again. */
+function Pickup({ box: { pickup } }: { readonly box: PlanBox }) {
+  const t = useTranslations("shipPlans");
+  if (!pickup) return null;
+  const { store, why } = pickup;
+  return why ? (
+    <span className="block text-xs text-warn">{t("pickupAgain", { store, why })}</span>
+  ) : (
+    <Fact>{t("pickup", { store })}</Fact>
   );
 }
 

@@ -1,4 +1,5 @@
 import { dutyClassBases } from "@sampan/domain/goods/duties/duty-class";
+import { lastMileTroubles } from "@sampan/domain/logistics/last-mile/last-mile-trouble";
 import { planKinds } from "@sampan/domain/logistics/ship-plans/ship-plans";
 import { dutyClasses } from "@sampan/domain/people/regions/customs";
 import * as z from "zod/mini";
@@ -61,6 +62,8 @@ export const PlanBox = z.object({
   is_kept_over: z.boolean(),
   /** Whether it lies there so already. */
   is_standing: z.boolean(),
+  /** The store where it is picked up, and why its owner has to choose again, null where it goes there; null where it comes to the door. */
+  pickup: z.nullable(z.object({ store: z.string(), why: z.nullable(z.enum(lastMileTroubles)) })),
 });
 
 const Priced = { total: Cents, tax: Span, cost: Cents, boxes: z.array(PlanBox) };

@@ -3,7 +3,12 @@ import { isShippingOver, type ShippingStep } from "./shipping-step.ts";
 import type { ShippingOrderState } from "./shipping-order-state.ts";
 
 /** Why the owner of a parcel has to choose again. */
-export const lastMileTroubles = ["store_closed", "does_not_fit", "uncollected"] as const;
+export const lastMileTroubles = [
+  "store_closed",
+  "does_not_fit",
+  "uncollected",
+  "stores_differ",
+] as const;
 export type LastMileTrouble = (typeof lastMileTroubles)[number];
 
 /** How long they have. What has not been sent by then goes to the door; what has, our desk sees to. */

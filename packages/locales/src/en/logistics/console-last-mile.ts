@@ -48,6 +48,7 @@ export const consoleLastMile = {
   trouble: {
     store_closed: "store closed",
     does_not_fit: "over the limits",
+    stores_differ: "different places",
     uncollected: "not picked up",
   },
   costs: {

@@ -31,6 +31,7 @@ export const lastMile = {
     title: "Please choose again",
     store_closed: "{store} takes no parcels any more",
     does_not_fit: "Now that it is measured, the parcel is over the limits of {store}",
+    stores_differ: "The merged parcels were to be picked up in different places",
     uncollected: "Nobody picked it up at {store} in time; it comes back to our warehouse",
     until: "Please choose by {time}; what has not been sent by then is brought to your door",
   },

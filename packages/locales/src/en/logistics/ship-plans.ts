@@ -44,6 +44,9 @@ export const shipPlans = {
   },
   kept: "Kept for free until {day}",
   keptOver: "Free storage ended on {day}",
+  pickup: "Picked up at {store}",
+  pickupAgain:
+    "{why, select, does_not_fit {This box is over the limits of {store}} stores_differ {The parcels of this box were to be picked up in different places} other {{store} does not take this box}}: choose again once you take the plan, or it comes to your door",
   raise: "More insurance",
   tax: "Estimated tax {amount}",
   taxFree: "Tax free",

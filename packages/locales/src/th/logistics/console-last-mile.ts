@@ -48,6 +48,7 @@ export const consoleLastMile = {
   trouble: {
     store_closed: "ร้านปิด",
     does_not_fit: "เกินกำหนด",
+    stores_differ: "เลือกวิธีรับต่างกัน",
     uncollected: "ไม่มารับ",
   },
   costs: {

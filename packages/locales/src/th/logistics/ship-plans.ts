@@ -43,6 +43,9 @@ export const shipPlans = {
   },
   kept: "เก็บฟรีถึง {day}",
   keptOver: "หมดช่วงเก็บฟรีเมื่อ {day}",
+  pickup: "รับที่ {store}",
+  pickupAgain:
+    "{why, select, does_not_fit {กล่องนี้เกินที่ {store} รับได้} stores_differ {พัสดุในกล่องนี้เลือกวิธีรับไว้ต่างกัน} other {{store} รับกล่องนี้ไม่ได้}} หลังใช้แผนนี้โปรดเลือกใหม่ ถ้าไม่เลือกจะส่งถึงที่อยู่",
   raise: "ประกันเพิ่ม",
   tax: "ภาษีโดยประมาณ {amount}",
   taxFree: "ไม่เสียภาษี",

@@ -48,6 +48,7 @@ export const consoleLastMile = {
   trouble: {
     store_closed: "門市關閉",
     does_not_fit: "超過上限",
+    stores_differ: "取貨方式不同",
     uncollected: "逾期未取",
   },
   costs: {

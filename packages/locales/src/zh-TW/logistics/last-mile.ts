@@ -28,6 +28,7 @@ export const lastMile = {
     title: "請重新選擇取貨方式",
     store_closed: "{store} 已停止收件",
     does_not_fit: "包裹測量後超過 {store} 的上限",
+    stores_differ: "合併的包裹原本選的取貨方式不同",
     uncollected: "包裹在 {store} 逾期未取，會退回我們倉庫",
     until: "請於 {time} 前選擇；尚未寄出的包裹逾時會宅配到府",
   },

@@ -43,6 +43,9 @@ export const shipPlans = {
   },
   kept: "免費保管到 {day}",
   keptOver: "免費保管到 {day} 已到期",
+  pickup: "到 {store} 取貨",
+  pickupAgain:
+    "{why, select, does_not_fit {這一箱超過 {store} 的上限} stores_differ {這一箱的包裹選了不同的取貨方式} other {{store} 收不了這一箱}}：採用後請再選，不選就送到地址",
   raise: "加保",
   tax: "預估稅金 {amount}",
   taxFree: "免稅",

@@ -45,6 +45,7 @@ export const consoleLastMile = {
   trouble: {
     store_closed: "门市关闭",
     does_not_fit: "超过上限",
+    stores_differ: "取货方式不同",
     uncollected: "逾期未取",
   },
   costs: {

@@ -25,6 +25,7 @@ export const lastMile = {
     title: "请重新选择取货方式",
     store_closed: "{store} 已经停止收件",
     does_not_fit: "包裹量过之后，超过 {store} 的上限",
+    stores_differ: "合并的包裹原来选的取货方式不同",
     uncollected: "包裹在 {store} 逾期没有取，会退回我们仓库",
     until: "请在 {time} 前选择；还没寄出的包裹过时会宅配到府",
   },

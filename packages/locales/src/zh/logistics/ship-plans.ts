@@ -41,6 +41,9 @@ export const shipPlans = {
   },
   kept: "免费保管到 {day}",
   keptOver: "免费保管到 {day} 已到期",
+  pickup: "到 {store} 取货",
+  pickupAgain:
+    "{why, select, does_not_fit {这一箱超过 {store} 的上限} stores_differ {这一箱的包裹选了不同的取货方式} other {{store} 收不了这一箱}}：采用后请再选，不选就送到地址",
   raise: "加保",
   tax: "预估税金 {amount}",
   taxFree: "免税",
