@@ -35,6 +35,9 @@ for (const { language, customer, transport } of [
     const { tid: second } = await carry(page, baseURL, { order, until: "received" });
     const parcels = [await parcelOf(page, first), await parcelOf(page, second)];
 
+    await page.goto("/orderListAgent");
+    await settled(page);
+    await expect(page.getByRole("link", { name: say("shipPlans.ask") })).toBeVisible();
     await page.goto("/setTransportationBox");
     await settled(page);
     await page.getByRole("link", { name: say("shipPlans.ask") }).tap();

@@ -212,6 +212,32 @@ describe("plans for what lies in a warehouse", () => {
     const event = { package_id: id, transport_state: "international_shipping" } as const;
     await events.values({ ...event, at: world.clock.now() }).execute();
     expect((await plansOf(ming)).meter).toMatchObject({ used: 1, coming: 0 });
+    // Customs counts people: what somebody else declared takes none of the times of whoever declares now.
+    const at = world.clock.now();
+    const declare = async (mobile: string, used_at: Date) =>
+      db
+        .insertInto("declarants")
+        .values({ account_id: ming.id, name: "王小明", mobile, used_at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+    const other = await declare("+886912000002", new Date(at.getTime() - 60_000));
+    const version = { package_id: id, version: 1, state: "confirmed", insurance: 0 } as const;
+    await db
+      .insertInto("clearances")
+      .values({
+        ...version,
+        freight: 0,
+        lines: "[]",
+        asked_at: at,
+        due_at: at,
+        declarant_id: other.id,
+      })
+      .execute();
+    expect((await plansOf(ming)).meter).toMatchObject({ used: 1, coming: 0 });
+    const now = await declare("+886912000001", at);
+    expect((await plansOf(ming)).meter).toMatchObject({ used: 0, coming: 0 });
+    await db.updateTable("clearances").set({ declarant_id: now.id }).execute();
+    expect((await plansOf(ming)).meter).toMatchObject({ used: 1, coming: 0 });
     // What left before this half of the year took one of the times of that one.
     const before = { at: new Date("2025-12-31T15:59:59Z") };
     const written = db.updateTable("package_events").set(before).where("package_id", "=", id);

@@ -13,6 +13,7 @@ import { parcelFilters } from "./parcel-filters.ts";
 import type { ParcelRow, ParcelSearch } from "./parcel-queries.ts";
 import { ParcelsFound } from "./parcels-found.tsx";
 import { PayParcelsBar } from "./pay-parcels-bar.tsx";
+import { PlanEntry } from "./plan-entry.tsx";
 
 /** The customer's parcels, by where they are and which warehouse has them. [RT-58] [PKG-19] [PKG-20] [PKG-29] */
 export function ParcelListPage() {
@@ -31,12 +32,12 @@ export function ParcelListPage() {
       <PageHeader title={t("title")} back={<BackButton />} />
       <div className="stack px-(--gutter) pt-1">
         <ListViews open="parcels" />
-        <Link
-          {...ownPathTo.merge()}
-          className={`${buttonLook({ variant: "soft", size: "sm" })} self-start`}
-        >
-          {merging("entry")}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link {...ownPathTo.merge()} className={buttonLook({ variant: "soft", size: "sm" })}>
+            {merging("entry")}
+          </Link>
+          <PlanEntry />
+        </div>
         <WaitingShipments />
         <ListFilters filters={parcelFilters} search={search} onChange={setSearch} />
         <ParcelsFound search={search} chosen={chosen} onToggle={toggle} />

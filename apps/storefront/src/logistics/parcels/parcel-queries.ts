@@ -1,5 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
 import { query, Refused } from "@sampan/client/query";
+import { queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import {
   getBoxDetail,
@@ -8,6 +9,9 @@ import {
 } from "@sampan/contract/logistics/parcels/parcels";
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { searchOf, type ParcelFilter } from "./parcel-filters.ts";
+
+/** What lies in the warehouses, to be sent. */
+export const storedParcelsQuery = query(queryStoredParcels, {}, { asksLogin: true });
 
 /** A parcel with its contents, its bill and its way. */
 export type ParcelDetail = OutputOf<typeof getPackageDetail>["data"];
