@@ -13,6 +13,7 @@ import { benchMoney } from "./money.ts";
 import { benchOwnSearch } from "./own-search.ts";
 import { benchPageMemory } from "./page-memory.ts";
 import { benchEstimates } from "./estimates.ts";
+import { benchFront } from "./front.ts";
 import { benchHelp } from "./help.ts";
 import { benchHome } from "./home.ts";
 import { benchKeptPages } from "./pages-kept.ts";
@@ -37,7 +38,7 @@ import { benchWireMessages } from "./wire-messages.ts";
  * synchronous commit on) over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
  *
  * `postgres` and `embedded`: lists, payments and whole checkouts; `people`: log-ins and sessions; `kept` and `memory`: pages;
- * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `tracking`: a hundred thousand numbers of couriers that are asked about (some minutes); `wire-messages`: what 1688 tells of orders; `receipts`: invoices asked of a provider; `ship-plans`: ways to ship what is stored; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
+ * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `front`: draws, a red packet, a segment and the queue of questions; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `tracking`: a hundred thousand numbers of couriers that are asked about (some minutes); `wire-messages`: what 1688 tells of orders; `receipts`: invoices asked of a provider; `ship-plans`: ways to ship what is stored; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
  * notifications of top-ups beside pgbench with the same statements, and one account that everybody pays from; `long`: what
  * people and desks page through, in tables of a thousand and of a million rows (some minutes; BENCH_ROWS says how many).
  */
@@ -141,6 +142,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   lists: async () => add(await benchListMisses(seconds)),
   search: async () => add(await benchOwnSearch()),
   help: async () => add(await benchHelp()),
+  front: async () => add(await benchFront()),
   cards: async () => add(await benchCards()),
   pushes: async () => add(await benchPushes()),
   uploads: async () => add(await benchUploads(seconds)),

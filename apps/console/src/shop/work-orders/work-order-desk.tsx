@@ -65,8 +65,14 @@ export function WorkOrderDesk() {
         <PreparedAnswers />
       ) : (
         <Loaded asked={asked} skeletonRows={10}>
-          {({ datalist, total }) => (
-            <Conversations all={datalist} total={total} tab={tab} open={search.id} />
+          {({ datalist, total, has_more }) => (
+            <Conversations
+              all={datalist}
+              total={total}
+              hasMore={has_more}
+              tab={tab}
+              open={search.id}
+            />
           )}
         </Loaded>
       )}
@@ -77,11 +83,13 @@ export function WorkOrderDesk() {
 interface ConversationsProps {
   readonly all: readonly StaffWorkOrderSummary[];
   readonly total: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   readonly tab: Tab;
   readonly open: string | undefined;
 }
 
-function Conversations({ all, total, tab, open }: ConversationsProps) {
+function Conversations({ all, total, hasMore, tab, open }: ConversationsProps) {
   const t = useTranslations("consoleWorkOrders");
   const navigate = useNavigate();
   const { page } = route.useSearch();
@@ -93,7 +101,7 @@ function Conversations({ all, total, tab, open }: ConversationsProps) {
       keyOf={({ id }) => id}
       open={open}
       onOpen={choose}
-      title={t("count", { count: total })}
+      title={t(hasMore ? "countMore" : "count", { count: total })}
       empty={t(`empty.${tab}`)}
       columns={useColumns(tab)}
       stays

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from "@sampan/domain/kernel/language";
 import type { WorkOrderEntryKind } from "@sampan/domain/shop/work-orders/work-order";
 import type { WorkOrderHand } from "@sampan/domain/shop/work-orders/work-order-state";
 import { sql } from "kysely";
+import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { WorkOrderRecord } from "./work-order-queries.ts";
 
@@ -92,7 +93,7 @@ interface TabWanted extends Page {
 export async function selectWorkOrdersOfTab(
   db: Db,
   { limit, offset, ...wanted }: TabWanted,
-): Promise<{ rows: ShownWorkOrder[]; total: number }> {
+): Promise<{ rows: ShownWorkOrder[] } & BoundedCount> {
   const chosen = ofTab(db, wanted);
   const isOpen = wanted.tab !== "answered" && wanted.tab !== "closed";
   // Chosen and counted among conversations alone: what is shown beside one is looked up for a page of them.
@@ -108,10 +109,7 @@ export async function selectWorkOrdersOfTab(
     : wanted.tab === "answered"
       ? rows.orderBy("asked.close_at")
       : rows.orderBy("asked.id", "desc");
-  const { total } = await chosen
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows: await ordered.execute(), total };
+  return { rows: await ordered.execute(), ...(await countUpTo(db, chosen)) };
 }
 
 function ofTab(db: Db, { tab, staffId, now }: Omit<TabWanted, keyof Page>) {

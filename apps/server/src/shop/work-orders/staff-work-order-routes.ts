@@ -27,10 +27,11 @@ export function staffWorkOrderRoutes(edge: Edge, needs: Needs): void {
     const { staff, now } = caller;
     const part = { limit: page_size, offset: (page - 1) * page_size };
     const whose = { staffId: staff.id, now };
-    const { rows, total } = await selectWorkOrdersOfTab(db, { tab, ...part, ...whose });
+    const { rows, total, has_more } = await selectWorkOrdersOfTab(db, { tab, ...part, ...whose });
     return ok({
       datalist: rows.map((row) => summariseForDesk(row, caller)),
       total,
+      has_more,
       waiting: await countByHolder(db, whose),
     });
   });

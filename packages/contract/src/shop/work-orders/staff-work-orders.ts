@@ -49,6 +49,8 @@ export const listWorkOrders = defineCall({
   output: z.object({
     datalist: z.array(StaffWorkOrderSummary),
     total: z.int(),
+    /** There are more than `total`, which is counted up to a thousand. */
+    has_more: z.boolean(),
     /** How many wait in each tab of what is open. */
     waiting: z.record(z.string(), z.int()),
   }),

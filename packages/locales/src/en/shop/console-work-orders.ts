@@ -12,6 +12,7 @@ export const consoleWorkOrders = {
   },
   tabsLabel: "Questions by who has them",
   count: "{count, plural, one {# conversation} other {# conversations}}",
+  countMore: "More than {count, number} conversations",
   empty: {
     unclaimed: "No question waits to be taken on",
     mine: "You have no questions",

@@ -12,6 +12,7 @@ export const consoleWorkOrders = {
   },
   tabsLabel: "คำถามตามผู้ดูแล",
   count: "{count, number} การสนทนา",
+  countMore: "มากกว่า {count, number} การสนทนา",
   empty: {
     unclaimed: "ไม่มีคำถามรอรับเรื่อง",
     mine: "คุณไม่มีคำถามในมือ",

@@ -12,6 +12,7 @@ export const consoleWorkOrders = {
   },
   tabsLabel: "提問按誰負責",
   count: "{count, number} 個對話",
+  countMore: "超過 {count, number} 個對話",
   empty: {
     unclaimed: "沒有待接手的提問",
     mine: "您手上沒有提問",

@@ -9,6 +9,7 @@ export const consoleWorkOrders = {
   },
   tabsLabel: "提问按谁负责",
   count: "{count, number} 个对话",
+  countMore: "超过 {count, number} 个对话",
   empty: {
     unclaimed: "没有待接手的提问",
     mine: "您手上没有提问",
