@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { isTakenAddress } from "@sampan/domain/shop/pages/screens";
 import { expect, test } from "vitest";
 
@@ -12,4 +13,18 @@ const addresses = readdirSync(folder)
 test("no page of blocks can stand at the address of a screen [PROMO-17]", () => {
   expect(addresses.length).toBeGreaterThan(50);
   expect(addresses.filter((address) => !isTakenAddress(address))).toEqual([]);
+});
+
+test("no page of blocks can stand where the server answers by itself [PROMO-17]", () => {
+  const server = fileURLToPath(new URL("../apps/server/src", import.meta.url));
+  const routes = globSync("**/*.ts", { cwd: server })
+    .filter((path) => !path.includes(".test."))
+    .flatMap((path) => [
+      ...readFileSync(`${server}/${path}`, "utf8").matchAll(
+        /\b(?:app|scope)\.(?:get|post|head)\(\s*["`](\/[^"`]+)["`]/g,
+      ),
+    ])
+    .map(([, address = ""]) => address);
+  expect(routes).toContain("/worker.js");
+  expect(routes.filter((address) => !isTakenAddress(address))).toEqual([]);
 });

@@ -120,6 +120,7 @@ export const screens: readonly string[] = [
 
 const programs: readonly string[] = [
   "assets",
+  "cards",
   "categories",
   "cgi",
   "console",
@@ -135,7 +136,9 @@ const programs: readonly string[] = [
   "robots.txt",
   "shared",
   "sitemap.xml",
+  "sitemaps",
   "staff",
+  "worker.js",
   "icon.svg",
   "icon-180.png",
   "icon-192.png",
