@@ -6,4 +6,5 @@ export const settingRefusals = {
   settings_contradict: 3804,
   setting_moment_past: 3805,
   setting_begun: 3806,
+  closed_day_past: 3807,
 } as const;

@@ -1,11 +1,15 @@
 import { addDays, businessDay, startOfBusinessDay } from "./business-time.ts";
-import type { Region } from "./regions.ts";
+import { type Region, regions } from "./regions.ts";
 
 /**
  * Days (`YYYY-MM-DD`) on which nobody works: in a region its office and banks, in the mainland sellers and our
  * warehouses. Weekends are no part of it.
  */
-export type ClosedDays = Readonly<Record<Region | "mainland", readonly string[]>>;
+export type ClosedDays = Readonly<Record<ClosedPlace, readonly string[]>>;
+
+/** Whose days they are: a region's, or the mainland's. */
+export type ClosedPlace = Region | "mainland";
+export const closedPlaces: readonly ClosedPlace[] = [...regions, "mainland"];
 
 /** What a clock needs to know of closed days, among the settings. */
 export interface WithClosedDays {

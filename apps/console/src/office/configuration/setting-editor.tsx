@@ -1,6 +1,7 @@
 import { Checkbox, Input, Radio, Switch } from "antd";
 import { useTranslations } from "use-intl";
 import type { EditorProps } from "./editor-props.ts";
+import { CalendarEditor } from "./calendar-editor.tsx";
 import { Lifetimes } from "./lifetimes-editor.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { MaintenanceEditor } from "./maintenance-editor.tsx";
@@ -31,6 +32,8 @@ export function SettingEditor({ field, ...rest }: EditorProps) {
     case "days":
     case "texts":
       return <ListEditor field={field} {...rest} />;
+    case "calendar":
+      return <CalendarEditor field={field} {...rest} />;
     case "lifetimes":
       return <Lifetimes field={field} {...rest} />;
     case "words_by_class":

@@ -23,6 +23,7 @@ export function useSettingWords() {
   const t = useTranslations("consoleSettings");
   const notes = useTranslations("consoleSettingNotes");
   const part = usePartName();
+  const calendar = useCalendarWords(part);
   const names = useNames();
   const number = (stored: number, unit: Unit) =>
     t(`unit.${unit}`, { value: readableNumber(stored, unit) });
@@ -70,6 +71,8 @@ export function useSettingWords() {
         return String(value);
       case "choices":
         return listIn(value).map(part).join(", ");
+      case "calendar":
+        return calendar(field.places, value);
       case "days":
       case "texts":
         return listIn(value).join(", ");
@@ -86,6 +89,17 @@ export function useSettingWords() {
   };
 }
 
+/** How many days of each year are closed at each place. */
+function useCalendarWords(part: (place: string) => string) {
+  const t = useTranslations("consoleSettings");
+  const years = (value: Value, place: string): string =>
+    daysOfYears(value, place)
+      .map(([year, days]) => t("daysOfYear", { year, count: days.length }))
+      .join(", ") || "–";
+  return (places: readonly string[], value: Value): string =>
+    places.map((place) => `${part(place)} ${years(value, place)}`).join(" · ");
+}
+
 /** What a key or a choice inside a value stands for. */
 function usePartName(): (part: string) => string {
   const words = useTranslations("consoleWords");
@@ -98,6 +112,7 @@ function usePartName(): (part: string) => string {
     const moment = receiptMoments.find((one) => one === part);
     if (moment) return receipts(`moment.${moment}`);
     if (part === "off") return t("off");
+    if (part === "mainland") return t("mainland");
     if (isRegion(part)) return words(`region.${part}`);
     const language = languages.find((one) => one === part);
     if (language) return languageFacts[language].name;
@@ -153,3 +168,8 @@ function localMinute(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16).replace("T", " ");
 }
+
+/** The closed days of a place by their year, in their order. */
+export const daysOfYears = (value: Value, place: string): [string, string[]][] => [
+  ...Map.groupBy(listIn(partsOf(value)[place]).toSorted(), (day) => day.slice(0, 4)),
+];

@@ -41,6 +41,7 @@ const Lifetimes = z.object({ listing: Lifetime, search: Lifetime });
 
 /** Each once, in whichever order. */
 const Days = z.array(z.iso.date());
+const DayNames = z.record(z.string(), z.record(z.string(), z.string().max(60)));
 
 const Ceiling = z.int().nonnegative();
 const Ceilings = z.object(byMarketplace(() => Ceiling));
@@ -69,9 +70,12 @@ export const settingShapes = {
   default_language: z.enum(languages).default(defaultLanguage),
   /** Days on which no order is taken between the two hours of the region's clocks. [CHK-25] */
   activity_days: z.array(z.iso.date()).default([]),
-  /** Days on which nobody works, by region and in the mainland: clocks pass over them. Seeded by a migration. */
+  /**
+   * Days on which nobody works, by region and in the mainland: clocks pass over them. Seeded by a migration. What each is
+   * called stands in `names`, by place and day, as far as somebody wrote it (decision 169).
+   */
   closed_days: z
-    .object({ ...byRegion(() => Days), mainland: Days })
+    .object({ ...byRegion(() => Days), mainland: Days, names: DayNames.optional() })
     .default({ ...byRegion(() => []), mainland: [] }),
   /**
    * Until when customers are told that the house is under maintenance, and in which words; empty for our usual

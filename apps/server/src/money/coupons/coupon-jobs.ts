@@ -1,9 +1,13 @@
 import { addDays } from "@sampan/domain/kernel/business-time";
+import { type Region, regions } from "@sampan/domain/kernel/regions";
+import type { MovedEnds } from "@sampan/domain/money/coupons/coupon-end";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+
+import { endsNow, hasNotEnded } from "./coupon-ends.ts";
 
 declare module "../../kernel/jobs/jobs.ts" {
   interface JobData {
@@ -14,18 +18,14 @@ declare module "../../kernel/jobs/jobs.ts" {
 const peopleAtOnce = 500;
 
 /**
- * The job "watch-coupons": coupons past their end expire, and whoever holds some that end within the days of the
+ * The job "watch-coupons": coupons past their end, as closed days move it, expire, and whoever holds some that end within the days of the
  * setting is told once. Those taken within the last day are left alone: their holder has just read the end. [CPN-09]
  */
 export async function watchCoupons(needs: Needs): Promise<void> {
   const { db } = needs.database;
   const now = needs.clock();
-  await db
-    .updateTable("coupons")
-    .set({ state: "expired" })
-    .where("state", "=", "granted")
-    .where("ends_at", "<=", now)
-    .execute();
+  const settings = needs.settings.at(now);
+  for (const region of regions) await expire(db, endsNow(now, { region, settings }), region);
   const days = needs.limits.coupon_reminder_days;
   if (days === 0) return;
   const until = addDays(now, days);
@@ -43,6 +43,25 @@ export async function watchCoupons(needs: Needs): Promise<void> {
         .execute((open) => remind(open, needs, { accountId: account_id, now, until })),
   });
 }
+
+/** Coupons of people of a region whose end is past, moved over its closed days or not. */
+const expire = (db: Db, ends: MovedEnds, region: Region) =>
+  db
+    .updateTable("coupons")
+    .set({ state: "expired" })
+    .where("state", "=", "granted")
+    .where("ends_at", "<=", ends.now)
+    .where((row) => row.not(hasNotEnded("ends_at", ends)))
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom("accounts")
+          .select("accounts.id")
+          .whereRef("accounts.id", "=", "coupons.account_id")
+          .where("accounts.region", "=", region),
+      ),
+    )
+    .execute();
 
 const ending = (db: Db, { now, until }: { readonly now: Date; readonly until: Date }) =>
   db

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { CouponKind, DiscountType } from "@sampan/domain/money/coupons/coupon";
+import type { MovedEnds } from "@sampan/domain/money/coupons/coupon-end";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { hasNotEnded } from "./coupon-ends.ts";
 
 export interface CouponRow {
   readonly id: number;
@@ -49,11 +51,19 @@ const withTemplate = (db: Db) =>
     ]);
 
 /** Coupons that can still be used on something, those that expire first in front. */
-export const heldCoupons = prepare((db, value: ValueOf<{ accountId: number; now: Date }>) =>
+export const heldCoupons = prepare((db, value: ValueOf<{ accountId: number } & MovedEnds>) =>
   withTemplate(db)
     .where("coupon.account_id", "=", value("accountId"))
     .where("coupon.state", "=", "granted")
-    .where("coupon.ends_at", ">", value("now"))
+    .where((row) =>
+      row.or([
+        row("coupon.ends_at", ">", value("now")),
+        row.and([
+          row("coupon.ends_at", ">", value("after")),
+          row("coupon.ends_at", "<=", value("until")),
+        ]),
+      ]),
+    )
     .orderBy("coupon.ends_at")
     .orderBy("coupon.id")
     .$castTo<CouponRow>(),
@@ -82,7 +92,7 @@ export interface CouponWish {
   readonly kind?: CouponKind | undefined;
   /** Those that expire first in front, or those that came last. */
   readonly order: "ends" | "granted";
-  readonly now: Date;
+  readonly ends: MovedEnds;
   readonly limit: number;
   readonly offset: number;
 }
@@ -101,14 +111,14 @@ export async function findCoupons(
       row.or([
         // An order holds it, and takes it whatever its end is by then.
         row("coupon.state", "=", "reserved"),
-        row.and([row("coupon.state", "=", "granted"), row("coupon.ends_at", ">", wish.now)]),
+        row.and([row("coupon.state", "=", "granted"), hasNotEnded("coupon.ends_at", wish.ends)]),
       ]),
     );
   if (wish.state === "used") query = query.where("coupon.state", "=", "used");
   if (wish.state === "expired")
     query = query
       .where("coupon.state", "in", ["granted", "expired"])
-      .where("coupon.ends_at", "<=", wish.now);
+      .where((row) => row.not(hasNotEnded("coupon.ends_at", wish.ends)));
   const rows = await (
     wish.order === "granted"
       ? query.orderBy("coupon.granted_at", "desc").orderBy("coupon.id", "desc")

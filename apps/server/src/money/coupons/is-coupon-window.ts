@@ -4,6 +4,7 @@ import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import { endsNow, hasNotEnded, withEnd } from "./coupon-ends.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 
 /**
@@ -15,14 +16,20 @@ export async function isCouponWindow(
   _input: object,
   { customer, now, region, settings }: CustomerCaller,
 ): Promise<Result<OutputOf<typeof call>, Refusal<"no_coupon_window">>> {
-  const ending = await db
+  const of = { region, settings };
+  const rows = await db
     .selectFrom("coupons")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("ends_at").as("first")])
+    .select(["ends_at", ({ fn }) => fn.countAll<number>().as("count")])
     .where("account_id", "=", customer.id)
     .where("state", "=", "granted")
-    .where("ends_at", ">", now)
+    .where(hasNotEnded("ends_at", endsNow(now, of)))
     .where("ends_at", "<=", addDays(now, settings.coupon_reminder_days))
-    .executeTakeFirstOrThrow();
-  if (!ending.first) return refuse({ code: "no_coupon_window" });
-  return ok({ data: { count: ending.count, first_end: formatWireTime(ending.first, region) } });
+    .groupBy("ends_at")
+    .execute();
+  const [first] = rows
+    .map((row) => withEnd(row, of).ends_at)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  if (!first) return refuse({ code: "no_coupon_window" });
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  return ok({ data: { count, first_end: formatWireTime(first, region) } });
 }

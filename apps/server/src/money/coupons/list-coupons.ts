@@ -3,6 +3,7 @@ import type { queryCouponList } from "@sampan/contract/money/coupons";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import { endsNow } from "./coupon-ends.ts";
 import { findCoupons } from "./coupon-queries.ts";
 import { describeCoupon } from "./describe-coupon.ts";
 
@@ -19,7 +20,7 @@ export async function listCoupons(
     state,
     kind,
     order,
-    now: caller.now,
+    ends: endsNow(caller.now, caller),
     limit: page_size,
     offset: (page - 1) * page_size,
   });

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { endsNow } from "./coupon-ends.ts";
 import { findCoupons } from "./coupon-queries.ts";
 import { describeCoupon } from "./describe-coupon.ts";
 import { countGiven, holdTemplate } from "./hold-template.ts";
@@ -33,7 +34,8 @@ export async function takeCoupon(
   if (why !== null) return refuse({ code: "coupon_not_open", values: { reason: why } });
   const issued = await issueCoupons(db, template, { accountIds, each: 1, grantId: null, now });
   if (!issued.ok) return issued;
-  const newest = { accountId: customer.id, order: "granted", now, limit: 1, offset: 0 } as const;
+  const ends = endsNow(now, caller);
+  const newest = { accountId: customer.id, order: "granted", ends, limit: 1, offset: 0 } as const;
   const [coupon] = await findCoupons(db, newest);
   if (!coupon) throw new Error("a coupon that was taken is not there");
   return ok({ data: describeCoupon(coupon, caller) });

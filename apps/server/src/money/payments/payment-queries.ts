@@ -1,6 +1,7 @@
 import type { Coupon } from "@sampan/domain/money/coupons/coupon";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { endsNow, type EndsOf, hasNotEnded, withEnd } from "../coupons/coupon-ends.ts";
 
 export interface HeldCoupon extends Coupon {
   readonly id: number;
@@ -10,11 +11,11 @@ export interface HeldCoupon extends Coupon {
 }
 
 /** The coupons that a customer still has: those for goods as well, which say that they are none for freight. */
-export function selectHeldCoupons(
+export async function selectHeldCoupons(
   db: Db,
-  { accountId, now }: { accountId: number; now: Date },
+  { accountId, now, of }: { accountId: number; now: Date; of: EndsOf },
 ): Promise<HeldCoupon[]> {
-  return db
+  const rows = await db
     .selectFrom("coupons")
     .innerJoin("coupon_templates as template", "template.id", "coupons.template_id")
     .select([
@@ -32,8 +33,9 @@ export function selectHeldCoupons(
     ])
     .where("coupons.account_id", "=", accountId)
     .where("coupons.state", "=", "granted")
-    .where("coupons.ends_at", ">", now)
+    .where(hasNotEnded("coupons.ends_at", endsNow(now, of)))
     .orderBy("coupons.ends_at")
     .orderBy("coupons.id")
     .execute();
+  return rows.map((row) => withEnd(row, of));
 }

@@ -49,7 +49,8 @@ export async function readChoice(
 
   const mayUseCoupons =
     input.coupon_id !== undefined || kinds.some(({ takesFreightCoupon }) => takesFreightCoupon);
-  const coupons = mayUseCoupons ? await selectHeldCoupons(db, { accountId: customer.id, now }) : [];
+  const held = { accountId: customer.id, now, of: { region: customer.region, settings } };
+  const coupons = mayUseCoupons ? await selectHeldCoupons(db, held) : [];
   const coupon = coupons.find(({ key }) => key === input.coupon_id);
   if (input.coupon_id !== undefined && !coupon) return refuse({ code: "coupon_unusable" });
 

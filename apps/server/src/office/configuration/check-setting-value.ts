@@ -2,11 +2,13 @@ import type { SettingField } from "@sampan/contract/office/configuration/staff-c
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { EditableKey } from "./setting-fields.ts";
-import { settingShapes } from "../../kernel/settings/settings.ts";
+import { type Settings, settingShapes } from "../../kernel/settings/settings.ts";
 
 type ValueRefusal = Refusal<"setting_out_of_bounds" | "setting_unreadable">;
 
 const pattern_characters_max = 80;
+/** Of one place. */
+const closed_days_max = 1_000;
 
 /**
  * What an administrator wrote, as it will be stored. Refuses `setting_out_of_bounds`, with the bounds, and
@@ -78,6 +80,8 @@ function fitsField(field: SettingField, value: unknown): boolean {
       return typeof value === "string" && value !== "" && value.length <= field.most;
     case "choices":
       return isListOf(value, field.choices.length);
+    case "calendar":
+      return isCalendar(settingShapes.closed_days.parse(value), field);
     case "choices_by_key":
       return field.keys.every((key) =>
         isListOf((value as Record<string, unknown>)[key], field.choices.length),
@@ -97,6 +101,20 @@ const isListOf = (value: unknown, most: number): boolean =>
   value.length <= most &&
   new Set(value).size === value.length &&
   value.every((one) => one !== "" && String(one).length <= 100);
+
+/** No day twice at a place, and names of its own days alone. */
+const isCalendar = (
+  { names = {}, ...days }: Settings["closed_days"],
+  { places }: Extract<SettingField, { kind: "calendar" }>,
+): boolean =>
+  Object.entries(days).every(
+    ([place, list]) => places.includes(place) && isListOf(list, closed_days_max),
+  ) &&
+  Object.entries(names).every(([place, named]) =>
+    Object.keys(named).every((day) =>
+      Object.entries(days).some(([at, list]) => at === place && list.includes(day)),
+    ),
+  );
 
 /** No class twice, and none without words. */
 const isWordsByClass = (

@@ -1,6 +1,7 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { saveSetting as call } from "@sampan/contract/office/configuration/staff-configuration";
 import { parseWireTime } from "@sampan/domain/kernel/business-time";
+import { changedPastDay } from "@sampan/domain/kernel/change-closed-days";
 import { contradictionIn } from "@sampan/domain/kernel/settings/limit-bounds";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
@@ -19,6 +20,7 @@ import {
   findHistory,
   insertChange,
   lockSettings,
+  type ChangeRow,
 } from "../../kernel/settings/stored-settings.ts";
 import { settingsTimeline } from "../../kernel/settings/settings-timeline.ts";
 import { settingShapes } from "../../kernel/settings/settings.ts";
@@ -29,7 +31,7 @@ type Nothing = Record<never, never>;
 
 /**
  * Changes a setting at once, or from a moment on. Refuses a value outside its bounds, one that cannot be
- * read, one that contradicts another setting at any time from then on, a moment that is past, and
+ * read, one that contradicts another setting at any time from then on, a moment that is past, closed days that are past, and
  * `changed_meanwhile` when somebody did something to this setting since it was read. [BO-44] [NFR-03]
  */
 export async function saveSetting(
@@ -78,6 +80,8 @@ async function save(
   }
   const { now, staff } = caller;
   const starts_at = planned ?? (await earliestStart(db, key, now));
+  const past = pastDayOf(key, { value, starts_at }, changes);
+  if (past !== undefined) return refuse({ code: "closed_day_past", values: { day: past } });
   if (await contradicts(db, { key, value, starts_at }))
     return refuse({ code: "settings_contradict" });
   const is_planned = planned !== undefined;
@@ -104,4 +108,16 @@ async function contradicts(
   const starting = await findChangesAfter(db, change.starts_at);
   const { first, later } = settingsTimeline([...standing, change], starting);
   return [first, ...later.map(({ settings }) => settings)].some(contradictionIn);
+}
+
+/** The day that a change of closed days would change although it is past by then; of any other setting none. */
+function pastDayOf(
+  key: EditableKey,
+  { value, starts_at }: { readonly value: unknown; readonly starts_at: Date },
+  changes: readonly ChangeRow[],
+): string | undefined {
+  if (key !== "closed_days") return undefined;
+  const before = changeInForce(changes, starts_at)?.value;
+  const shape = settingShapes.closed_days;
+  return changedPastDay(shape.parse(before), shape.parse(value), starts_at);
 }

@@ -18,9 +18,8 @@ import type { Settings } from "../../kernel/settings/settings.ts";
 
 type Group = (typeof settingGroups)[number];
 
-/** Set where they belong: marketplaces and rates have desks of their own, closed days came with a migration. */
+/** Set where they belong: marketplaces and rates have desks of their own. */
 type SetElsewhere =
-  | "closed_days"
   | "disabled_platforms"
   | "platform_notices"
   | "rate_margin_bp"
@@ -200,6 +199,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
   default_region: { group: "house", field: { kind: "choice", choices: [...regions] } },
   default_language: { group: "house", field: { kind: "choice", choices: [...languages] } },
   maintenance: { group: "house", field: { kind: "maintenance" } },
+  closed_days: { group: "house", field: { kind: "calendar", places: [...regions, "mainland"] } },
   outer_hosts: { group: "security", field: { kind: "texts", most: 200 } },
   framed_hosts: { group: "security", field: { kind: "texts", most: 50 } },
   uniform_errors: { group: "security", field: { kind: "switch" } },

@@ -132,6 +132,7 @@ async function finish(
   await keepEstimate(db, order.id, { ...caller.settings, now: caller.now });
   await reckonOrder(db, order, {
     limits: needs.limits,
+    closed_days: caller.settings.closed_days,
     fees: caller.settings.tier_service_fee_bp,
     prices: caller.prices,
     rounding: caller.settings.rounding,

@@ -120,10 +120,11 @@ interface CouponWish {
 /** What the chosen coupon takes off, as at settlement; nothing where it cannot be used. [CPN-09] */
 async function couponOf(
   db: Db,
-  { input, caller: { customer, now }, lines, spend }: CouponWish,
+  { input, caller: { customer, now, settings }, lines, spend }: CouponWish,
 ): Promise<CouponToCharge | undefined> {
   if (!customer || !input.coupon_id) return undefined;
-  const coupon = await findCoupon(db, { key: input.coupon_id, accountId: customer.id });
+  const { id: accountId, region } = customer;
+  const coupon = await findCoupon(db, { key: input.coupon_id, accountId }, { region, settings });
   const campaign = campaignOf(
     lines.map(({ price, goods: { product } }) => ({ price, campaign: product.campaign })),
   );

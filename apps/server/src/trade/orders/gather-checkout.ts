@@ -92,6 +92,7 @@ export async function gatherCheckout(
   const rate = prices.rates[customer.currency];
   if (!rate) return refuse({ code: "rate_unknown" });
   const accountId = customer.id;
+  const ends = { region: customer.region, settings };
   const { party, goods, coupons, marks } = await readAsOne(db, {
     party: readParty({
       accountId,
@@ -102,7 +103,7 @@ export async function gatherCheckout(
       skuIds: input.lines.map(({ item_id }) => Number(item_id)),
       now: caller.now,
     }),
-    coupons: usableCoupons({ accountId, now: caller.now }),
+    coupons: usableCoupons({ accountId, now: caller.now }, ends),
     marks: openMarks({ accountId, now: caller.now }),
   });
   if (!party[0]) throw new Error("a select without a row");
@@ -123,8 +124,10 @@ export async function gatherCheckout(
     at: { rate_e6: rate.rate_e6, rounding: settings.rounding },
     // Only an address in the customer's own region: the freight there is what they pay in.
     address: address?.region === customer.region ? address : undefined,
-    coupon: input.coupon_id ? await findCoupon(db, { key: input.coupon_id, accountId }) : undefined,
-    usableCoupons: coupons.map(readCoupon),
+    coupon: input.coupon_id
+      ? await findCoupon(db, { key: input.coupon_id, accountId }, ends)
+      : undefined,
+    usableCoupons: coupons.map((coupon) => readCoupon(coupon, ends)),
     isLive: person.state === "active",
     unready: mayOrder.ok ? undefined : mayOrder.error,
     room,

@@ -41,6 +41,8 @@ interface GoodsLine {
 
 interface ReckonedBy {
   readonly limits: Limits;
+  /** By which the coupon of the order ends. */
+  readonly closed_days: Settings["closed_days"];
   /** Our own share of the goods, by tier. */
   readonly fees: Settings["tier_service_fee_bp"];
   readonly prices: PriceBook;
@@ -57,7 +59,7 @@ interface ReckonedBy {
 export async function reckonOrder(
   db: Db,
   order: LockedOrder,
-  { limits, fees, prices, rounding, jobs, now }: ReckonedBy,
+  { limits, closed_days, fees, prices, rounding, jobs, now }: ReckonedBy,
 ): Promise<void> {
   // Goods bought elsewhere cost us nothing: what they are worth is declared, not charged.
   if (order.biz_attribute === bizAttributes.consignment) return;
@@ -80,7 +82,7 @@ export async function reckonOrder(
     .where("id", "=", order.account_id)
     .executeTakeFirstOrThrow();
   const at = atOf(order, { prices, rounding });
-  const coupon = await discountOf(db, order, lines, { prices, rounding });
+  const coupon = await discountOf(db, order, lines, { prices, rounding, closed_days });
   if (order.coupon_id !== null && !coupon) await returnCoupon(db, jobs, { tid: order.tid, now });
   const measures = estimateMeasures(lines, limits.packaging_weight_bp);
   const freight = await quoteOf(db, order, { lines, measures });
@@ -144,11 +146,12 @@ async function discountOf(
   db: Db,
   order: LockedOrder,
   lines: readonly GoodsLine[],
-  { prices, rounding }: Pick<ReckonedBy, "prices" | "rounding">,
+  { prices, rounding, closed_days }: Pick<ReckonedBy, "prices" | "rounding" | "closed_days">,
 ): Promise<CouponToCharge | undefined> {
   if (order.coupon_id === null) return undefined;
   const key = { couponId: order.coupon_id, accountId: order.account_id };
-  const coupon = await findCoupon(db, key);
+  const ends = { region: order.region, settings: { closed_days } };
+  const coupon = await findCoupon(db, key, ends);
   const at = atOf(order, { prices, rounding });
   if (!coupon || !at) return undefined;
   const spend = goodsAmount(lines, at);

@@ -28,6 +28,8 @@ export const SettingField = z.discriminatedUnion("kind", [
   }),
   /** Days as `YYYY-MM-DD`. */
   z.object({ kind: z.literal("days"), most: z.int() }),
+  /** Closed days of each place, and under `names` what they are called: place, day, name. Past days stay as they are. */
+  z.object({ kind: z.literal("calendar"), places: z.array(z.string()) }),
   z.object({ kind: z.literal("texts"), most: z.int() }),
   z.object({ kind: z.literal("text"), most: z.int() }),
   /** A regular expression for each key. */
@@ -137,6 +139,7 @@ export const saveSetting = defineCall({
     "setting_unreadable",
     "settings_contradict",
     "setting_moment_past",
+    "closed_day_past",
     "changed_meanwhile",
   ],
 });

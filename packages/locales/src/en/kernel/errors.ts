@@ -245,6 +245,7 @@ export const errors = {
   ...articleErrors,
   setting_unknown: "There is no such setting",
   setting_out_of_bounds: "It must be between {min, number} and {max, number}",
+  closed_day_past: "{day} is past and stays as it is",
   setting_unreadable: "This value cannot be read; check how it is written",
   settings_contradict:
     "It contradicts another setting: a smallest may not be above its largest. Change the other first",

@@ -163,6 +163,8 @@ export const consoleSettingNotes = {
     "How long a parcel is kept after its end; then two people may have it given up.",
   free_storage_days:
     "How long a parcel lies for nothing from the day it came, by warehouse; a shorter time spares what is there already.",
+  closed_days:
+    "Clocks of answers, refunds and storage pass over these days, and a coupon that ends on a closed day of its owner's region lasts to the end of the next open one. Past days stay as they are; give where it was announced as the reason.",
   draw_regions:
     "Draws of campaigns are shown to people of these regions alone. Thailand asks for a permit first.",
   receipts_issued:

@@ -235,6 +235,7 @@ export const errors = {
   ...articleErrors,
   setting_unknown: "ไม่มีการตั้งค่านี้",
   setting_out_of_bounds: "ต้องอยู่ระหว่าง {min, number} ถึง {max, number}",
+  closed_day_past: "{day} ผ่านไปแล้ว แก้ไม่ได้",
   setting_unreadable: "อ่านค่านี้ไม่ได้ โปรดตรวจสอบรูปแบบ",
   settings_contradict: "ขัดกับการตั้งค่าอื่น: ค่าต่ำสุดต้องไม่สูงกว่าค่าสูงสุด โปรดแก้ค่านั้นก่อน",
   setting_moment_past: "เวลาเริ่มใช้ต้องอยู่หลังจากนี้",

@@ -232,6 +232,7 @@ export const errors = {
   ...articleErrors,
   setting_unknown: "沒有這項設定",
   setting_out_of_bounds: "要在 {min, number} 到 {max, number} 之間",
+  closed_day_past: "{day} 已經過去，不能再改",
   setting_unreadable: "看不懂這個值，請檢查格式",
   settings_contradict: "與另一項設定矛盾：下限不能高於上限，請先改另一項",
   setting_moment_past: "生效時間要晚於現在",

@@ -232,6 +232,7 @@ export const errors = {
   ...articleErrors,
   setting_unknown: "没有这项设置",
   setting_out_of_bounds: "要在 {min, number} 到 {max, number} 之间",
+  closed_day_past: "{day} 已经过去，不能再改",
   setting_unreadable: "看不懂这个值，请检查格式",
   settings_contradict: "与另一项设置矛盾：下限不能高于上限，请先改另一项",
   setting_moment_past: "生效时间要晚于现在",
