@@ -3,8 +3,17 @@ import { parseAst, type Plugin } from "vite";
 const contract = /\/packages\/contract\/src\/[\w/-]+\.ts$/;
 const wholeMark = "?whole";
 
-/** What is asked only by whoever judges questions and answers, or writes the API document. */
-const unread = ["about", "input", "output"];
+/** What is asked only by whoever judges questions and answers, answers them, or writes the API document. */
+const unread = [
+  "about",
+  "input",
+  "output",
+  "changesPages",
+  "notification",
+  "pageSize",
+  "shared_s",
+  "transaction",
+];
 
 /**
  * Calls as browsers take them along: where a call goes, not what comes back. The shape of an answer, and the library
