@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { getClaimDetail } from "@sampan/contract/logistics/claims/claims";
 import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
@@ -8,16 +10,17 @@ import { readHoldings, readLedger } from "./support/account.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { carry, carryToDoor } from "./support/carrying.ts";
 import { claimByCall, damagePhoto, openClaim } from "./support/claiming.ts";
-import { openDesk, rowsOf } from "./support/desks.ts";
+import { openDesk } from "./support/desks.ts";
 import { test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { goodsOrdersOf } from "./support/ordering.ts";
 import { settled } from "./support/settled.ts";
 import { confirmReceipt, openPhone } from "./support/shopper.ts";
-import { atDesk, pattern, speak } from "./support/speech.ts";
+import { atDesk, pattern, type Say, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 const customer = "business@sampan.test";
+const onScale = join(import.meta.dirname, "../demo/pictures/parcel-on-scale.webp");
 
 const wayToClaim = (page: Page) => page.getByRole("link", { name: say("claims.ask") });
 
@@ -191,13 +194,30 @@ test("an insured parcel that arrives lighter is paid for by itself, its claim na
   const desk = await openDesk(browser, baseURL ?? "", "logistics");
   await desk.goto("/console/deliveries");
   const weigh = atDesk("consoleShipping.deliveries.weigh.act");
-  const row = rowsOf(desk).filter({ hasText: parcel.tid });
-  await row.getByRole("button", { name: new RegExp(weigh) }).click();
-  const scale = desk.getByRole("dialog");
+  const at: Say = (key, values) => atDesk(`consoleShipping.deliveries.${key}`, values);
+  await desk.getByRole("textbox", { name: at("scan.label") }).fill("SP000000XXXXXX");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByText(at("scan.unknown", { number: "SP000000XXXXXX" }))).toBeVisible();
+  await desk.getByRole("textbox", { name: at("scan.label") }).fill(parcel.express_no);
+  await desk.keyboard.press("Enter");
+  const scale = desk.getByRole("dialog", { name: at("weigh.title", { tid: parcel.tid }) });
+  await scale.getByLabel(at("weigh.label")).fill("900");
+  const judged = { weight: "900" };
+  await expect(scale.getByText(atDesk("consoleWarehouse.scale.impossible", judged))).toBeVisible();
   const arrived = formatKilograms(Math.round(parcel.weight_g * 0.85));
-  await scale.getByLabel(atDesk("consoleShipping.deliveries.weigh.label")).fill(arrived);
+  await scale.getByLabel(at("weigh.label")).fill(arrived);
+  await desk.keyboard.press("Enter");
+  // It pays at once: read twice, and photographed.
+  await expect(scale.getByRole("alert")).toBeVisible();
+  await scale.getByLabel(at("weigh.photo.file"), { exact: true }).setInputFiles(onScale);
+  await expect(scale.getByRole("img", { name: at("weigh.photo.shown") })).toBeVisible();
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await scale.getByLabel(at("weigh.again")).fill(arrived);
   await scale.getByRole("button", { name: weigh }).click();
   await expect(scale).toBeHidden();
+  const found = desk.getByRole("region", { name: at("scan.found", { number: parcel.express_no }) });
+  await expect(found).toContainText(at("weigh.differs"));
+  await expect(desk.getByRole("textbox", { name: at("scan.label") })).toBeFocused();
 
   await expect(async () => {
     await page.goto(`/claimList?tid=${tid}`);

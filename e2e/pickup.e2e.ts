@@ -56,10 +56,10 @@ test("a parcel is picked up in Taiwan: its owner shows the code, the desk scans 
   await looksSound(page);
   const desk = await openDesk(browser, baseURL, "logistics");
   await desk.goto("/console/deliveries?state=waiting_for_pickup");
-  const scan = desk.getByRole("textbox", { name: at("pickup.scan") });
+  const scan = desk.getByRole("textbox", { name: at("scan.label") });
   await scan.fill("no code at all");
   await desk.keyboard.press("Enter");
-  await expect(desk.getByText(at("pickup.scanWrong"))).toBeVisible();
+  await expect(desk.getByText(at("scan.unknown", { number: "nocodeatall" }))).toBeVisible();
   await scan.fill(`${parcel}-${code}`);
   await desk.keyboard.press("Enter");
   const dialog = desk.getByRole("dialog");

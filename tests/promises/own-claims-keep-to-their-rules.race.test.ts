@@ -1,4 +1,4 @@
-import { weighArrival } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { weighTwice } from "../support/test-arrivals.ts";
 import { createClaim } from "@sampan/contract/logistics/claims/claims";
 import { beforeAll, expect, test, vi } from "vitest";
 import { coverDelays } from "../../apps/server/src/logistics/claims/cover-delays.ts";
@@ -70,7 +70,7 @@ async function light(chance: Chance): Promise<Case> {
   const weight_g = measures.weight_g - oneOf(chance, [0, 90, 119, 121, 400, 1_200]);
   // More often than once: the same scale, and another figure.
   for (const tried of [weight_g, weight_g, weight_g - 50])
-    valueOf(await journey.logistics.call(weighArrival, { tid: parcel, weight_g: tried }));
+    valueOf(await weighTwice(journey.logistics, { tid: parcel, weight_g: tried }));
   return { owner, before, parcel };
 }
 

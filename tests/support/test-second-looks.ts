@@ -1,4 +1,4 @@
-import { weighArrival } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { weighTwice } from "./test-arrivals.ts";
 import { getClaimDetail, queryClaimList } from "@sampan/contract/logistics/claims/claims";
 import { decideSureClaims } from "../../apps/server/src/logistics/claims/decide-sure-claims.ts";
 import { findBalances } from "../../apps/server/src/money/ledger/find-balances.ts";
@@ -25,7 +25,7 @@ export async function openSecondLooks(world: TestApp) {
       num,
     );
     const weight_g = measures.weight_g - 300;
-    valueOf(await journey.logistics.call(weighArrival, { tid: parcel, weight_g }));
+    valueOf(await weighTwice(journey.logistics, { tid: parcel, weight_g }));
     await decideSureClaims(needs);
     const [opened] = valueOf(await owner.call(queryClaimList, { tid })).datalist;
     if (!opened) throw new Error("no claim");

@@ -72,7 +72,8 @@ export const uploadParcelPhoto = defineCall({
 export const uploadHandOverProof = defineCall({
   ...storedByStaff,
   path: "/staff/files/hand_over",
-  about: "Stores a photo or a signature of a parcel's hand-over, which its owner sees.",
+  about:
+    "Stores what is seen of a parcel at the destination, for its owner too: a photo or a signature of its hand-over, or its scale.",
   access: { right: "deliver_items" },
 });
 

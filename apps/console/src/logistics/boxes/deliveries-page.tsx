@@ -1,21 +1,16 @@
 import { listDeliveries } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { Segmented, type TableColumnsType } from "antd";
+import { Segmented } from "antd";
 import { useTranslations } from "use-intl";
-import { ActsTitle } from "../../kit/acts-title.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { RowsOfPage } from "../../kit/rows-of-page.tsx";
-import { Tag } from "../../kit/tag.tsx";
 import "./shipping.css";
 import "../warehouse/warehouse.css";
-import { DeliveryActs } from "./delivery-acts.tsx";
-import type { ShippingParcel } from "./open-box.ts";
-import { ScanPickup } from "./scan-pickup.tsx";
-import { useParcelColumns } from "./parcel-columns.tsx";
+import { useDeliveryColumns } from "./delivery-columns.tsx";
+import { ScanDelivery } from "./scan-delivery.tsx";
 
 const route = getRouteApi("/frame/deliveries");
 const size = 20;
@@ -39,9 +34,10 @@ export function DeliveriesPage() {
   });
   const look = (state: View, page?: string) =>
     void navigate({ to: "/deliveries", search: { state, page } });
-  const columns = useColumns();
+  const columns = useDeliveryColumns();
   return (
     <div className="desk">
+      <ScanDelivery />
       <Segmented<View>
         aria-label={t("views")}
         className="fit"
@@ -49,7 +45,6 @@ export function DeliveriesPage() {
         onChange={(chosen) => look(chosen)}
         options={views.map((one) => ({ value: one, label: words(one) }))}
       />
-      {view === "waiting_for_pickup" && <ScanPickup />}
       <RowsOfPage
         label={words(view)}
         rowKey="tid"
@@ -63,36 +58,4 @@ export function DeliveriesPage() {
       />
     </div>
   );
-}
-
-function useColumns(): TableColumnsType<ShippingParcel> {
-  const t = useTranslations("consoleShipping.deliveries");
-  return [
-    ...useParcelColumns().slice(0, -1),
-    { title: t("box"), dataIndex: "box_number" },
-    {
-      title: t("weigh.column"),
-      render: (_, { arrival }) =>
-        arrival && (
-          <>
-            {formatKilograms(arrival.weight_g)} kg{" "}
-            {arrival.differs && (
-              <Tag tone="danger" icon="warn">
-                {t("weigh.differs")}
-              </Tag>
-            )}
-          </>
-        ),
-    },
-    {
-      title: t("local"),
-      render: (_, { local_carrier, local_express_no }) => `${local_carrier} ${local_express_no}`,
-    },
-    {
-      key: "acts",
-      title: <ActsTitle />,
-      align: "right",
-      render: (_, parcel) => <DeliveryActs parcel={parcel} />,
-    },
-  ];
 }

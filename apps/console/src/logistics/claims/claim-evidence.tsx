@@ -44,6 +44,9 @@ export function ClaimEvidence({ claim }: { readonly claim: StaffClaim }) {
             ) : (
               <p className="muted">{t("noPhotos")}</p>
             )}
+            {parcel.arrival_photo !== "" && (
+              <Photos photos={[parcel.arrival_photo]} alt={t("arrivalPhoto")} size={96} />
+            )}
             <p className="small-text">
               <span className="strong">{t("parcel", { tid: parcel.tid })}</span>
               <br />

@@ -31,4 +31,8 @@ export interface ArrivalWeightsTable {
   differs: boolean;
   weighed_at: Date;
   weighed_by: number;
+  /** Address of a photo of the scale. */
+  photo: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The reading before this one, where it was weighed twice. */
+  first_g: ColumnType<number | null, number | null | undefined, number | null>;
 }

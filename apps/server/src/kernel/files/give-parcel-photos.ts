@@ -22,6 +22,11 @@ export async function giveParcelPhotosTo(db: Db, accountId: number): Promise<voi
            join packages on packages.id = hand_overs.package_id
           where packages.account_id = ${accountId}
           union all
+         select arrival_weights.photo
+           from arrival_weights
+           join packages on packages.id = arrival_weights.package_id
+          where packages.account_id = ${accountId}
+          union all
          select photo
            from asked_services, jsonb_array_elements_text(asked_services.photos) as photo
           where asked_services.account_id = ${accountId})

@@ -162,6 +162,39 @@ export async function selectDeliveries(
   return { rows: shown.rows, total: (await countUpTo(db, wanted)).total };
 }
 
+/**
+ * Parcels that a number stands on: their own, that of their express or of a part of theirs, that of their delivery, or that of
+ * their box; those to be weighed first, up to two hundred. What went into a merged parcel is that parcel.
+ */
+export async function selectNumbered(
+  db: Db,
+  number: string,
+): Promise<{ tid: string; transport_state: TransportState }[]> {
+  const { rows } = await sql<{ tid: string; transport_state: TransportState }>`
+    with named as (
+      select id from packages where tid = ${number} or express_no = ${number}
+    ), wanted as (
+      select coalesce(part.merged_id, named.id) as id
+        from named
+        left join merged_parts part on part.part_id = named.id
+       union
+      select id from packages where local_express_no = ${number} and local_express_no <> ''
+       union
+      select package.id
+        from boxes
+        join packages package on package.box_id = boxes.id
+       where boxes.number = ${number}
+    )
+    select package.tid, package.transport_state
+      from packages package
+      left join arrival_weights weighed on weighed.package_id = package.id
+     where package.id in (select id from wanted)
+     order by package.transport_state = 'arrived_at_destination' and weighed.package_id is null desc, package.id
+     limit 200
+  `.execute(db);
+  return rows;
+}
+
 export interface OtherParcel {
   readonly item_id: number;
   readonly package_id: number;
@@ -198,6 +231,8 @@ export async function writeArrivalWeight(
     readonly differs: boolean;
     readonly weighed_at: Date;
     readonly weighed_by: number;
+    readonly photo: string | null;
+    readonly first_g: number | null;
   },
 ): Promise<void> {
   const { package_id, ...anew } = weighed;

@@ -12,6 +12,7 @@ import { loadBox, unloadBox } from "./load-box.ts";
 import { moveBox } from "./move-box.ts";
 import { checkCarrierNumber } from "./check-carrier-number.ts";
 import { moveDelivery } from "./move-delivery.ts";
+import { scanDelivery } from "./scan-delivery.ts";
 import { weighArrival } from "./weigh-arrival.ts";
 import { findVoyageOfBox, selectBoxes } from "./box-queries.ts";
 import {
@@ -88,6 +89,10 @@ function deliveries(edge: Edge, { jobs, chance }: Needs): void {
     const { rows, total } = await selectDeliveries(db, wanted);
     return ok({ datalist: rows.map(describeParcel), total });
   });
+
+  mount(edge, calls.scanDelivery, async (db, { number }) =>
+    ok({ data: await scanDelivery(db, number) }),
+  );
 
   mount(edge, calls.moveDelivery, async (db, move, caller) => {
     const number = checkCarrierNumber(move);

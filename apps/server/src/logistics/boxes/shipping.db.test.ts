@@ -18,6 +18,7 @@ import {
 import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { beforeAll, describe, expect, test } from "vitest";
+import { weighTwice } from "../../../../../tests/support/test-arrivals.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import {
@@ -285,7 +286,7 @@ describe("at the destination", () => {
       differs: false,
     });
     const far = measures.weight_g - 400;
-    expect(valueOf(await weigh(parcel, far)).data.arrival).toEqual({
+    expect(valueOf(await weighTwice(desk, { tid: parcel, weight_g: far })).data.arrival).toEqual({
       weight_g: far,
       differs: true,
     });

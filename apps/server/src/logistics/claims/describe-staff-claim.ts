@@ -59,6 +59,7 @@ export function describeStaffClaim(
         weight_g: parcel.weight_g ?? 0,
         arrival_weight_g: parcel.arrival_weight_g ?? 0,
         weight_differs: parcel.differs ?? false,
+        arrival_photo: parcel.arrival_photo ?? "",
         photos: parcel.photos,
         received_at: time(parcel.created_at),
         measured_at: time(parcel.measured_at),

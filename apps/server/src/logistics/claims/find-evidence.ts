@@ -9,6 +9,8 @@ export interface EvidenceParcel {
   /** At the destination, where it was weighed there. */
   readonly arrival_weight_g: number | null;
   readonly differs: boolean | null;
+  /** Of the scale there. */
+  readonly arrival_photo: string | null;
   readonly photos: string[];
   readonly created_at: Date;
   readonly measured_at: Date | null;
@@ -28,6 +30,7 @@ export const findEvidence = (db: Db, itemIds: readonly number[]): Promise<Eviden
       "parcel.weight_g",
       "arrival.weight_g as arrival_weight_g",
       "arrival.differs",
+      "arrival.photo as arrival_photo",
       "parcel.photos",
       "parcel.created_at",
       "parcel.measured_at",

@@ -1,7 +1,7 @@
-import { weighArrival } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { getClaimDetail, queryClaimList } from "@sampan/contract/logistics/claims/claims";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { weighTwice } from "../../../../../tests/support/test-arrivals.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { measures, openJourney } from "../../../../../tests/support/test-journey.ts";
@@ -80,7 +80,7 @@ test("a parcel that nobody scans is paid for once, however many processes look, 
   // It turns up: no step is refused, what was paid stays, and no scale pays the same goods again.
   await arrive(journey, insured.box);
   const weight_g = measures.weight_g - 700;
-  valueOf(await journey.logistics.call(weighArrival, { tid: insured.parcel, weight_g }));
+  valueOf(await weighTwice(journey.logistics, { tid: insured.parcel, weight_g }));
   clock.pass({ hours: 100 });
   await openAndDecide();
   expect((await insured.cash()) - insured.before).toBe(paid);

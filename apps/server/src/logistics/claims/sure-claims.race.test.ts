@@ -1,10 +1,10 @@
-import { weighArrival } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { getClaimDetail, queryClaimList } from "@sampan/contract/logistics/claims/claims";
 import { beforeAll, expect, test } from "vitest";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { measures, openJourney } from "../../../../../tests/support/test-journey.ts";
 import { offeredForPickup } from "../../../../../tests/support/test-pickups.ts";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { weighTwice } from "../../../../../tests/support/test-arrivals.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { checkLedger } from "../../money/ledger/check-ledger.ts";
@@ -25,7 +25,7 @@ async function lighter(insurance: 0 | 4 = 4) {
   const owner = await customer();
   const { parcel } = await offeredForPickup(journey, owner, { transport: 12, insurance });
   const weight_g = measures.weight_g - 700;
-  valueOf(await journey.logistics.call(weighArrival, { tid: parcel, weight_g }));
+  valueOf(await weighTwice(journey.logistics, { tid: parcel, weight_g }));
   const [claim] = valueOf(await owner.call(queryClaimList, {})).datalist;
   if (!claim) throw new Error("no claim");
   const cash = async () => (await findBalances(db, { accountId: owner.id, currency: "TWD" })).cash;

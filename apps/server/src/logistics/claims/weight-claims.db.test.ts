@@ -1,7 +1,7 @@
-import { weighArrival } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { getClaimDetail, queryClaimList } from "@sampan/contract/logistics/claims/claims";
 import * as desk from "@sampan/contract/logistics/claims/staff-claims";
 import { beforeAll, expect, test } from "vitest";
+import { weighTwice } from "../../../../../tests/support/test-arrivals.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { measures, openJourney } from "../../../../../tests/support/test-journey.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function arrived(insurance: 0 | 4 = 4) {
   const owner = await customer();
   const order = await offeredForPickup(journey, owner, { transport: 12, insurance });
-  const weigh = (weight_g: number) => logistics.call(weighArrival, { tid: order.parcel, weight_g });
+  const weigh = (weight_g: number) => weighTwice(logistics, { tid: order.parcel, weight_g });
   const claims = async () => valueOf(await owner.call(queryClaimList, {})).datalist;
   return { owner, ...order, weigh, claims };
 }

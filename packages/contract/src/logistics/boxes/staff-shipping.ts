@@ -1,7 +1,15 @@
 import { boxEvents, boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { paging, Region, ShortText, SmallNumber, Tid, WireTime } from "../../kernel/fields.ts";
+import {
+  paging,
+  Region,
+  ShortText,
+  SmallNumber,
+  Text,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
 import { PackageTransport, Warehouse } from "../parcels/freight-fields.ts";
 
 const boxes = { right: "ship_boxes" } as const;
@@ -209,14 +217,54 @@ export const moveDelivery = defineCall({
   ],
 });
 
+/** What a scanner reads: the number of a parcel, its express number or that of a part of it, its delivery number, or that of a box. */
+export const scanDelivery = defineCall({
+  methods: ["GET"],
+  path: "/staff/deliveries/scan",
+  about: "Parcels at the destination by a number that stands on them or on their box.",
+  access: desk,
+  mutates: false,
+  input: z.object({ number: ShortText }),
+  output: z.object({
+    data: z.object({
+      /** Those at this desk, what nobody weighed yet first, up to two hundred of a box. */
+      parcels: z.array(ShippingParcel),
+      /** Those that have the number and are elsewhere on their way. */
+      elsewhere: z.array(z.object({ tid: z.string(), transport_state: PackageTransport })),
+    }),
+  }),
+  refusals: [],
+});
+
+/** What a scale shows, in grams: nothing lies on it as well, and what no parcel weighs, which have words of their own. */
+const Reading = z.int().check(z.gte(0), z.lte(1_000_000));
+
 /** Until it is handed over; weighed anew, the newer stands. A parcel that nobody weighed before it left has nothing to compare with. */
 export const weighArrival = defineCall({
   methods: ["POST"],
   path: "/staff/deliveries/:tid/weigh",
-  about: "Records what a parcel weighs at the destination; a difference marks it for claims.",
+  about:
+    "Records what a parcel weighs at the destination; a difference, read twice and photographed, marks it for claims.",
   access: desk,
   mutates: true,
-  input: z.object({ tid: Tid, weight_g: z.int().check(z.gte(1), z.lte(1_000_000)) }),
+  input: z.object({
+    tid: Tid,
+    weight_g: Reading,
+    /** What the scale showed before, where the first reading was refused as `reading_again_needed`. */
+    first_g: z.optional(Reading),
+    /** The scale, as `uploadHandOverProof` answered it. */
+    photo: z.optional(Text),
+  }),
   output: z.object({ data: ShippingParcel }),
-  refusals: ["parcel_unknown", "parcel_not_in_state", "measures_needed"],
+  refusals: [
+    "parcel_unknown",
+    "parcel_not_in_state",
+    "measures_needed",
+    "scale_empty",
+    "scale_too_heavy",
+    "reading_again_needed",
+    "readings_differ",
+    "arrival_photo_needed",
+    "file_unknown",
+  ],
 });

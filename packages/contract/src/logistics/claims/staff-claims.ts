@@ -23,6 +23,8 @@ export const ClaimEvidence = z.object({
   /** At the destination; 0 where it was not weighed there. */
   arrival_weight_g: z.int(),
   weight_differs: z.boolean(),
+  /** Of the scale at the destination; empty where nobody took one. */
+  arrival_photo: z.string(),
   photos: z.array(z.string()),
   received_at: WireTime,
   measured_at: WireTime,

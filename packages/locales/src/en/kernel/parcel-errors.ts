@@ -40,6 +40,11 @@ export const parcelErrors = {
   too_many_to_plan:
     "We can plan for {most, number} parcels at most, and there are {count, number}. Merge some first, or choose by hand.",
   courier_number_misfit: "This does not look like a number of {courier}; please check it once more",
+  reading_again_needed:
+    "It left with {departed, number} kg and now weighs {weight, number} kg. Take it off the scale and weigh it once more",
+  readings_differ:
+    "First {first, number} kg, then {weight, number} kg: the readings are apart. Please weigh it again from the start",
+  arrival_photo_needed: "A weight that differs this much needs a photo of the scale",
   rehearsal_waits: "{tid} is packed for its owner to look at; it is not billed before they decide",
   rehearsal_not_in_state: "This box has been decided about already; see how the parcel stands now",
   rehearsal_price_changed: "The price has just changed; it is quoted anew, please look once more",

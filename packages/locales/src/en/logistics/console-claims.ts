@@ -128,6 +128,7 @@ export const consoleClaims = {
     parcel: "Parcel {tid}",
     weight: "{weight} at receipt",
     arrived: "{weight} on arrival",
+    arrivalPhoto: "Scale on arrival",
     differs: "differs from departure",
     notWeighed: "Not weighed",
     received: "Received {time}",

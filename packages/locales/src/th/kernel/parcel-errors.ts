@@ -35,6 +35,11 @@ export const parcelErrors = {
   too_many_to_plan:
     "คิดให้ได้ครั้งละไม่เกิน {most, number} ชิ้น ที่นี่มี {count, number} ชิ้น โปรดรวมบางชิ้นก่อน หรือเลือกเอง",
   courier_number_misfit: "เลขนี้ไม่ใช่รูปแบบของ {courier} โปรดตรวจสอบอีกครั้ง",
+  reading_again_needed:
+    "ตอนออกหนัก {departed, number} กก. ตอนนี้ {weight, number} กก. ต่างกันมาก กรุณายกออกแล้วชั่งอีกครั้ง",
+  readings_differ:
+    "ครั้งแรก {first, number} กก. ครั้งที่สอง {weight, number} กก. ไม่ตรงกัน กรุณาชั่งใหม่ตั้งแต่ต้น",
+  arrival_photo_needed: "น้ำหนักต่างกันมากขนาดนี้ กรุณาถ่ายรูปหน้าเครื่องชั่ง",
   rehearsal_waits: "แพ็ก {tid} แล้ว แต่ลูกค้ายังไม่ได้เลือกว่าจะส่งอย่างไร จึงยังออกบิลไม่ได้",
   rehearsal_not_in_state: "กล่องนี้มีคำตอบไปแล้ว โปรดดูสถานะล่าสุดของพัสดุ",
   rehearsal_price_changed: "ราคาเพิ่งเปลี่ยน เราคิดราคาใหม่ให้แล้ว โปรดดูอีกครั้ง",

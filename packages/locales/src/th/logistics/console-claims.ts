@@ -125,6 +125,7 @@ export const consoleClaims = {
     parcel: "พัสดุ {tid}",
     weight: "เข้าโกดัง {weight}",
     arrived: "{weight} ตอนถึงปลายทาง",
+    arrivalPhoto: "เครื่องชั่งที่ปลายทาง",
     differs: "ไม่ตรงกับตอนออก",
     notWeighed: "ไม่ได้ชั่ง",
     received: "รับของ {time}",

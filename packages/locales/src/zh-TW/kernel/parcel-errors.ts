@@ -35,6 +35,10 @@ export const parcelErrors = {
   too_many_to_plan:
     "一次最多幫您想 {most, number} 件，這裡有 {count, number} 件；請先合併幾件，或自己選",
   courier_number_misfit: "這不像 {courier} 的單號，請再核對一次",
+  reading_again_needed:
+    "出發時 {departed, number} kg，現在 {weight, number} kg，差太多：請拿下來再秤一次",
+  readings_differ: "第一次 {first, number} kg，第二次 {weight, number} kg，兩次不一致，請從頭再秤",
+  arrival_photo_needed: "重量差這麼多，請拍一張磅秤的讀數",
   rehearsal_waits: "{tid} 已試裝好，客戶還沒決定怎麼寄，先不能計費",
   rehearsal_not_in_state: "這個試裝箱已經有結果，請看包裹最新狀態",
   rehearsal_price_changed: "價格剛剛有變動，已為您重新報價，請再看一次",

@@ -125,6 +125,7 @@ export const consoleClaims = {
     parcel: "包裹 {tid}",
     weight: "入倉 {weight}",
     arrived: "到貨時 {weight}",
+    arrivalPhoto: "到貨時的磅秤",
     differs: "與出發時不符",
     notWeighed: "沒有秤重",
     received: "收貨 {time}",

@@ -35,6 +35,10 @@ export const parcelErrors = {
   too_many_to_plan:
     "一次最多帮您想 {most, number} 件，这里有 {count, number} 件；请先合并几件，或自己选",
   courier_number_misfit: "这不像 {courier} 的单号，请再核对一次",
+  reading_again_needed:
+    "出发时 {departed, number} kg，现在 {weight, number} kg，差得太多：请拿下来再称一次",
+  readings_differ: "第一次 {first, number} kg，第二次 {weight, number} kg，两次不一致，请从头再称",
+  arrival_photo_needed: "重量差这么多，请拍一张秤的读数",
   rehearsal_waits: "{tid} 已试装好，客户还没有决定怎么寄，先不能计费",
   rehearsal_not_in_state: "这个试装箱已有结果，请看包裹最新状态",
   rehearsal_price_changed: "价格刚刚有变动，已为您重新报价，请再看一次",

@@ -122,6 +122,7 @@ export const consoleClaims = {
     parcel: "包裹 {tid}",
     weight: "入仓 {weight}",
     arrived: "到货时 {weight}",
+    arrivalPhoto: "到货时的秤",
     differs: "与出发时不符",
     notWeighed: "没有称重",
     received: "收货 {time}",
