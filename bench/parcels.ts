@@ -31,6 +31,8 @@ const few = 1_000;
 const many = Number(process.env["BENCH_ROWS"] ?? 1_000_000);
 const asked = 100;
 const firstRow = 800_000_000;
+/** Parcels that wait at the destination and are late there: a dozen pages of both queues. */
+const queued = 250;
 
 /**
  * The warehouse: parcels that desks sign for, weigh and put away at once; the freight of a shipment of two hundred; and what
@@ -115,6 +117,18 @@ function quoting(): Figure {
   };
 }
 
+const toDeliver = "parcels to deliver";
+const late = "late parcels";
+
+/** A queue without rows would be measured as fast as it never is. */
+async function holdsFull(lists: Readonly<Record<string, () => Promise<unknown>>>, size: number) {
+  for (const name of [toDeliver, late]) {
+    const shown = (await lists[name]?.()) as { readonly datalist: readonly unknown[] };
+    if (shown.datalist.length < size)
+      throw new Error(`${name}: ${String(shown.datalist.length)} rows where a page has ${size}`);
+  }
+}
+
 interface Looking {
   readonly shop: Shop;
   readonly client: pg.Client;
@@ -129,12 +143,15 @@ async function looking(needs: Needs, { shop, client, like }: Looking): Promise<F
   const page = { page: 1, page_size: 20 };
   const lists: Readonly<Record<string, () => Promise<unknown>>> = {
     "a customer's parcels": () => customer(queryLogisticsList, { search: {} }),
-    "parcels to deliver": () => logistics(listDeliveries, page),
-    "late parcels": () => logistics(listStuck, page),
+    [toDeliver]: () => logistics(listDeliveries, page),
+    [late]: () => logistics(listStuck, page),
     "a parcel on its shelf": () => warehouse(findStored, { number: like }),
   };
   const [owner = { accountId: 0 }, other = owner] = shop.customers;
-  await grow(client, like, { first: firstRow, count: few / 2, ownerId: owner.accountId });
+  const { accountId: ownerId } = owner;
+  await queue(client, like, { first: firstRow, count: queued, ownerId });
+  await grow(client, like, { first: firstRow + queued, count: few / 2 - queued, ownerId });
+  await holdsFull(lists, page.page_size);
   const inSmall = await p50Of(lists, asked);
   await grow(client, like, { first: firstRow + few, count: many, ownerId: other.accountId });
   const inLarge = await p50Of(lists, asked);
@@ -150,19 +167,47 @@ async function looking(needs: Needs, { shop, client, like }: Looking): Promise<F
   });
 }
 
+interface Rows {
+  readonly first: number;
+  readonly count: number;
+  readonly ownerId: number;
+}
+
 /** Parcels that reached their owner long ago, each with a line of the first. */
-async function grow(
+const grow = (client: pg.Client, like: string, rows: Rows): Promise<void> =>
+  copyParcels(client, like, {
+    ...rows,
+    stands: "'transport_state', 'received', 'receive_time', now()",
+  });
+
+/** Parcels that have come to the destination, one minute after the other, and are late there since. */
+async function queue(client: pg.Client, like: string, rows: Rows): Promise<void> {
+  const { first, count } = rows;
+  await copyParcels(client, like, {
+    ...rows,
+    stands: "'transport_state', 'arrived_at_destination'",
+  });
+  const numbers = `generate_series(${first}, ${first + count - 1}) as n`;
+  const came = `now() - interval '9 days' + (n - ${first}) * interval '1 minute'`;
+  await client.query(
+    `insert into package_events (package_id, transport_state, at)
+     select n, 'arrived_at_destination', ${came} from ${numbers}`,
+  );
+  await client.query(
+    `insert into stuck_parcels (package_id, leg, begun_at, due_at, found_at)
+     select n, 'bring', ${came}, ${came} + interval '3 days', now() from ${numbers}`,
+  );
+  await client.query("vacuum analyze");
+}
+
+async function copyParcels(
   client: pg.Client,
   like: string,
-  {
-    first,
-    count,
-    ownerId,
-  }: { readonly first: number; readonly count: number; readonly ownerId: number },
+  { first, count, ownerId, stands }: Rows & { readonly stands: string },
 ): Promise<void> {
   const range = { first, count };
   const parcel = `'id', n, 'tid', 'SPC' || n, 'express_no', 'CLONE' || n, 'account_id', ${ownerId}, 'billing', 4,
-    'transport_state', 'received', 'receive_time', now()`;
+    ${stands}`;
   // Rows that were checked where they come from; what they name is there.
   await client.query("set session_replication_role = replica");
   await cloneRows(client, { table: "packages", where: `tid = '${like}'`, changed: parcel }, range);
