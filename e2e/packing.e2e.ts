@@ -104,6 +104,12 @@ test("a merged parcel is packed by scan, scale and camera at its desk, and its o
   ).toBeVisible();
   await weight.fill(formatKilograms(before_g - 50));
   await expect(box.getByText(said("scale.expected", { before }))).toBeVisible();
+  // What its owner will read stands there before it is done.
+  const sees = box.getByRole("region", { name: said("sees.title") });
+  await expect(sees.getByRole("listitem").first()).toContainText(/NT\$/);
+  await expect(
+    desk.getByRole("listitem").filter({ hasText: said("step.photograph") }),
+  ).toHaveAttribute("aria-current", "step");
   // On the scale it is closed: the next picture is of the box.
   await expect(box.getByRole("radio", { name: said("shots.closed") })).toBeChecked();
   await expect(box.getByRole("img", { name: measured("photoOf", { number: 1 }) })).toHaveCount(0);
@@ -116,6 +122,11 @@ test("a merged parcel is packed by scan, scale and camera at its desk, and its o
   await complete.click();
   await expect(desk.getByText(said("done", { tid }))).toBeVisible();
   await expect(desk.getByRole("button", { name: tid })).toBeHidden();
+  // Its label is a key away, and sent to whatever prints here.
+  await expect(desk.getByRole("region", { name: said("packed.title", { tid }) })).toBeVisible();
+  const label = desk.waitForEvent("download");
+  await desk.keyboard.press("F8");
+  expect((await label).suggestedFilename()).toBe(`${tid}.pdf`);
   await desk.goto(`/console/packing?number=${tid}`);
   await expect(desk.getByText(said("gone", { number: tid }))).toBeVisible();
 

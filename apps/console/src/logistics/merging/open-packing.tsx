@@ -11,10 +11,11 @@ interface OpenPackingProps {
   /** As scanned. */
   readonly number: string;
   readonly onDone: () => void;
+  readonly onPacked: (tid: string) => void;
 }
 
 /** What the scanned number belongs to; nothing where it was packed already, or its owner took it apart meanwhile. */
-export function OpenPacking({ number, onDone }: OpenPackingProps) {
+export function OpenPacking({ number, onDone, onPacked }: OpenPackingProps) {
   const t = useTranslations("consolePacking");
   const asked = useQuery({
     ...query(listToPack, { number }, { asksLogin: true }),
@@ -31,6 +32,7 @@ export function OpenPacking({ number, onDone }: OpenPackingProps) {
               demanded={photos_each}
               opened={number}
               onDone={onDone}
+              onPacked={() => onPacked(parcel.tid)}
             />
           ) : (
             <section className="panel" role="alert">

@@ -13,7 +13,10 @@ import { MeasuresPanel } from "../warehouse/measures-panel.tsx";
 import { moveOn } from "../warehouse/move-on.ts";
 import { measuresOf } from "../warehouse/use-findings.ts";
 import { BeforeAndAfter } from "./before-and-after.tsx";
+import { CustomerSees } from "./customer-sees.tsx";
 import { PackingShots } from "./packing-shots.tsx";
+import { PackingSteps } from "./packing-steps.tsx";
+import { PaidServices } from "./paid-services.tsx";
 import { PartsPanel } from "./parts-panel.tsx";
 import { ScanPart } from "./scan-part.tsx";
 import { type ParcelToPack, usePacking, weightOf } from "./use-packing.ts";
@@ -25,15 +28,16 @@ interface PackingFormProps {
   /** The number it was opened by. */
   readonly opened: string;
   readonly onDone: () => void;
+  readonly onPacked: () => void;
 }
 
 /** One box on the table: each parcel scanned into it, then scale, tape and camera. Enter moves on; the last completes. */
-export function PackingForm({ parcel, demanded, opened, onDone }: PackingFormProps) {
+export function PackingForm({ parcel, demanded, opened, onDone, onPacked }: PackingFormProps) {
   const t = useTranslations("consolePacking");
   const { tid, parts } = parcel;
   const packing = usePacking(parcel, opened);
   const { draft, scanned, isWhole } = packing;
-  const { complete, isRunning } = useComplete(parcel, onDone);
+  const { complete, isRunning } = useComplete(parcel, onPacked);
   const measures = measuresOf(draft);
   const left = {
     contents: Math.max(0, demanded - draft.contents.length),
@@ -43,6 +47,12 @@ export function PackingForm({ parcel, demanded, opened, onDone }: PackingFormPro
   const form = useScaleOnceWhole(isWhole);
   return (
     <>
+      <PackingSteps
+        isWhole={isWhole}
+        isMeasured={measures !== undefined}
+        isPhotographed={isShown && draft.closed.length > 0}
+        isPacked={false}
+      />
       <ParcelHead parcel={parcel} />
       <ScanPart last={packing.last} onScan={packing.scan} />
       <form
@@ -58,39 +68,61 @@ export function PackingForm({ parcel, demanded, opened, onDone }: PackingFormPro
         <div className="parcel-sides">
           <div className="stack">
             <PartsPanel parts={parts} scanned={scanned} onTakeOut={packing.takeOut} />
+            <PaidServices services={parcel.services} />
             <BeforeAndAfter parts={parts} weight={draft.weight} />
           </div>
           <div className="stack">
             <section className="panel measures" aria-label={t("measures")}>
               <MeasuresPanel draft={draft} onChange={packing.change} isFirst={false} />
             </section>
+            <CustomerSees parcel={parcel} measures={measures} />
             <PackingShots number={tid} demanded={demanded} packing={packing} />
           </div>
         </div>
-        <div className="row complete">
-          <Button size="large" onClick={onDone}>
-            {t("putAside")}
-          </Button>
-          <span className="grow small-text faint end">
-            {!isWhole
+        <CompleteRow
+          words={
+            !isWhole
               ? t("scanFirst", { count: parts.length - scanned.length })
               : isShown
                 ? t(parcel.is_rehearsed ? "rehearsedConsequence" : "consequence")
-                : t("shots.missing", left)}
-          </span>
-          <Button
-            type="primary"
-            size="large"
-            htmlType="submit"
-            data-step
-            disabled={!measures || !isWhole || !isShown}
-            loading={isRunning}
-          >
-            {t("complete")} <kbd aria-hidden="true">Enter</kbd>
-          </Button>
-        </div>
+                : t("shots.missing", left)
+          }
+          isReady={measures !== undefined && isWhole && isShown}
+          isRunning={isRunning}
+          onPutAside={onDone}
+        />
       </form>
     </>
+  );
+}
+
+interface CompleteRowProps {
+  /** What is missing, else what completing does. */
+  readonly words: string;
+  readonly isReady: boolean;
+  readonly isRunning: boolean;
+  readonly onPutAside: () => void;
+}
+
+function CompleteRow({ words, isReady, isRunning, onPutAside }: CompleteRowProps) {
+  const t = useTranslations("consolePacking");
+  return (
+    <div className="row complete">
+      <Button size="large" onClick={onPutAside}>
+        {t("putAside")}
+      </Button>
+      <span className="grow small-text faint end">{words}</span>
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        data-step
+        disabled={!isReady}
+        loading={isRunning}
+      >
+        {t("complete")} <kbd aria-hidden="true">Enter</kbd>
+      </Button>
+    </div>
   );
 }
 
@@ -128,10 +160,10 @@ interface Packed {
 }
 
 /** A weight a tenth away from what came asks to be looked at once more. */
-function useComplete({ tid, parts }: ParcelToPack, onDone: () => void) {
+function useComplete({ tid, parts }: ParcelToPack, onPacked: () => void) {
   const t = useTranslations("consolePacking");
   const confirm = useConfirm();
-  const pack = useCommand(packParcel, { told: t("done", { tid }), whenDone: onDone });
+  const pack = useCommand(packParcel, { told: t("done", { tid }), whenDone: onPacked });
   const complete = ({ scanned, measures, shelf, contents, closed }: Packed) => {
     const act = () =>
       pack.run({

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Icon } from "../../kit/icon.tsx";
+import { DeskSteps } from "./desk-steps.tsx";
 
 interface ReceiveStepsProps {
   readonly isMeasured: boolean;
@@ -7,27 +7,17 @@ interface ReceiveStepsProps {
   readonly isPhotographed: boolean;
 }
 
-const steps = ["scan", "measure", "photograph", "complete"] as const;
-
 /** Where one stands between scan and shelf. */
 export function ReceiveSteps({ isMeasured, isPhotographed }: ReceiveStepsProps) {
   const t = useTranslations("consoleWarehouse.step");
-  const isDone = { scan: true, measure: isMeasured, photograph: isPhotographed, complete: false };
-  const now = steps.find((step) => !isDone[step]);
   return (
-    <ol className="panel receive-steps">
-      {steps.map((step, position) => (
-        <li
-          key={step}
-          className={isDone[step] ? "done" : step === now ? "now" : ""}
-          aria-current={step === now ? "step" : undefined}
-        >
-          <span className="mark">
-            {isDone[step] ? <Icon name="check" small /> : String(position + 1)}
-          </span>
-          <b>{t(step)}</b>
-        </li>
-      ))}
-    </ol>
+    <DeskSteps
+      steps={[
+        { label: t("scan"), isDone: true, keyCap: "Enter" },
+        { label: t("measure"), isDone: isMeasured, keyCap: "Enter" },
+        { label: t("photograph"), isDone: isPhotographed },
+        { label: t("complete"), isDone: false, keyCap: "Enter" },
+      ]}
+    />
   );
 }

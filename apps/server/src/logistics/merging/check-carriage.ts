@@ -60,7 +60,7 @@ interface GoodsOnLine {
   readonly contents: readonly PartContent[];
   readonly region: Region;
   readonly transport: TransportId;
-  readonly caller: CustomerCaller;
+  readonly caller: Pick<CustomerCaller, "language" | "words" | "settings" | "prices">;
 }
 
 /** Whether a line takes these goods now: it is open for their class, and no rule keeps any of them off it. [CONS-05] */

@@ -11,6 +11,7 @@ import { packingLateBefore } from "./packing-late.ts";
 import { packParcel } from "./pack-parcel.ts";
 import { selectToPack } from "./packing-queries.ts";
 import { quoteMerge } from "./quote-merge.ts";
+import { quotePacking } from "./quote-packing.ts";
 import { readdressParcel } from "./readdress-parcel.ts";
 import { splitPackage } from "./split-package.ts";
 import type { StoresOfMerged } from "./stores-of-merged.ts";
@@ -58,13 +59,19 @@ export function mergingRoutes(
       limit: page_size,
       offset,
     });
-    const datalist = rows.map(({ asked_at, parts, ...parcel }) => ({
+    const datalist = rows.map(({ asked_at, parts, services, ...parcel }) => ({
       ...parcel,
+      services: [...services],
       asked_at: formatWireTime(asked_at, region),
       parts: [...parts],
     }));
     const { packing_photos_each: photos_each, packing_hours } = settings;
     return ok({ datalist, total, photos_each, packing_hours });
+  });
+
+  mount(edge, staffCalls.quotePacking, async (db, input, caller) => {
+    const quote = await quotePacking(db, input, caller);
+    return quote.ok ? ok({ data: quote.value }) : quote;
   });
 
   mount(edge, staffCalls.packParcel, async (db, input, caller) => {

@@ -1,5 +1,6 @@
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { ServiceKind } from "@sampan/domain/logistics/services/service-kinds";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
@@ -14,6 +15,7 @@ export interface StoredToPack {
   readonly asked_at: Date;
   readonly is_late: boolean;
   readonly is_rehearsed: boolean;
+  readonly services: { readonly service: ServiceKind; readonly is_done: boolean }[];
   readonly parts: {
     readonly tid: string;
     readonly express_no: string;
@@ -69,6 +71,12 @@ export async function selectToPack(
            way.transport, way.express, way.insurance, merged.asked_at,
            merged.asked_at < ${wanted.lateBefore} as is_late,
            exists (select from rehearsals where package_id = merged.package_id) as is_rehearsed,
+           (select coalesce(json_agg(json_build_object(
+                     'service', asked.service, 'is_done', asked.state = 'done') order by asked.id), '[]'::json)
+              from asked_services asked
+             where asked.state in ('judging', 'asked', 'holding', 'done')
+               and (asked.package_id = merged.package_id
+                    or asked.package_id in (select part_id from merged_parts where merged_id = merged.package_id))) as services,
            (select json_agg(json_build_object(
                      'tid', part.tid, 'express_no', part.express_no, 'shelf', part.shelf,
                      'weight_g', part.weight_g, 'photos', part.photos, 'marks', part.marks,
@@ -91,6 +99,22 @@ export async function selectToPack(
   `.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
+
+/** A merged parcel that is still to be packed, with what its price depends on; undefined for any other. */
+export const findToQuote = (db: Db, tid: string) =>
+  db
+    .selectFrom("merged_parcels as merged")
+    .innerJoin("packages as package", "package.id", "merged.package_id")
+    .innerJoin("parcel_ways as way", "way.package_id", "merged.package_id")
+    .select([
+      "package.id",
+      "package.account_id",
+      "package.marks",
+      sql<Region>`way.address ->> 'region'`.as("region"),
+    ])
+    .where("package.tid", "=", tid)
+    .where("merged.packed_at", "is", null)
+    .executeTakeFirst();
 
 /** The parcels that belong into a merged one, with what they weighed when they came. */
 export const selectPartWeights = (db: Db, mergedId: number) =>

@@ -1,5 +1,10 @@
-import { splitPackage } from "@sampan/contract/logistics/merging/merging";
-import { listToPack, packParcel } from "@sampan/contract/logistics/merging/staff-merging";
+import { quoteMerge, splitPackage } from "@sampan/contract/logistics/merging/merging";
+import {
+  listToPack,
+  packParcel,
+  quotePacking,
+} from "@sampan/contract/logistics/merging/staff-merging";
+import { moveService } from "@sampan/contract/logistics/services/staff-services";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
 import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
@@ -9,6 +14,7 @@ import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
 import { box, openMerging } from "../../../../../tests/support/test-merging.ts";
+import { askFor } from "../../../../../tests/support/test-services.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
@@ -33,6 +39,36 @@ const found = async (number: string) =>
   valueOf(await warehouse.call(listToPack, { number })).datalist;
 
 describe("what waits to be packed", () => {
+  test("is priced on every line before it is done, as its owner was quoted it, and what was paid for it is named [BO-19] [CONS-05]", async () => {
+    const { ming, parcels, wish } = await threeStored();
+    const [part = ""] = parcels;
+    const { asked } = valueOf(await askFor(ming, part, [{ service: "waterproof" }])).data;
+    const done = { number: asked[0]?.number ?? "", event: "finish", note: "" } as const;
+    valueOf(await warehouse.call(moveService, { ...done, photos: [await photograph()] }));
+    const tids = [...parcels];
+    const quoted = valueOf(await ming.call(quoteMerge, { tids })).data;
+    const { tid } = valueOf(await merge(ming, wish)).data;
+    expect((await found(tid))[0]?.services).toEqual([{ service: "waterproof", is_done: true }]);
+    const quote = async (weight_g: number) => {
+      const sides = { length_mm: 200, width_mm: 200, height_mm: 100 };
+      const asked = { tid, weight_g, ...sides };
+      return valueOf(await warehouse.call(quotePacking, asked)).data.lines;
+    };
+    const bySea = <Line extends { transport: number }>(lines: readonly Line[]) =>
+      lines.find(({ transport }) => transport === 9);
+    const minimum = bySea(await quote(quoted.weight_g))?.quote;
+    const shown = bySea(quoted.lines)?.quote;
+    expect(minimum).toEqual({
+      chargeable_g: shown?.chargeable_g,
+      total: shown?.total,
+      currency: "TWD",
+    });
+    expect(bySea(await quote(12_000))?.quote?.chargeable_g).toBe(12_000);
+    valueOf(await pack(tid));
+    const late = { tid, weight_g: 1, length_mm: 1, width_mm: 1, height_mm: 1 };
+    expect(refusalOf(await warehouse.call(quotePacking, late))).toBe("parcel_unknown");
+  });
+
   test("is found by any number on the table, with its goods, until it is packed, and is counted [BO-19] [BO-52]", async () => {
     const before = (await queueOf()).count;
     const { tid, parcels } = await toPack();

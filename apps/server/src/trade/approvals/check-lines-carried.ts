@@ -16,7 +16,7 @@ export async function checkLinesCarried(
     readonly region: Region;
     readonly transport: TransportId;
   },
-  caller: CustomerCaller,
+  caller: Pick<CustomerCaller, "language" | "words" | "settings" | "prices">,
 ): Promise<Result<null, CarriageRefusal>> {
   const lines = await findReviewLines(db, wanted.order_tid);
   return checkCarried(

@@ -1,8 +1,18 @@
 import { mostMerged } from "@sampan/domain/logistics/merging/check-merge";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { paging, Region, ShortText, Text, Tid, WireTime } from "../../kernel/fields.ts";
-import { ReadMeasures, Warehouse } from "../parcels/freight-fields.ts";
+import {
+  Cents,
+  paging,
+  PaymentCurrency,
+  Region,
+  ShortText,
+  Text,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { ServiceKind } from "../services/service-shapes.ts";
+import { Measures, ReadMeasures, Warehouse } from "../parcels/freight-fields.ts";
 
 const right = { right: "consolidate_packages" } as const;
 
@@ -20,6 +30,8 @@ export const ParcelToPack = z.object({
   is_late: z.boolean(),
   /** Its owner looks at the packed box before they decide which way it goes. */
   is_rehearsed: z.boolean(),
+  /** What was paid to be done to its parcels, and whether it is. */
+  services: z.array(z.object({ service: ServiceKind, is_done: z.boolean() })),
   parts: z.array(
     z.object({
       tid: z.string(),
@@ -65,6 +77,33 @@ export const listToPack = defineCall({
     packing_hours: z.int(),
   }),
   refusals: [],
+});
+
+/** The box as its owner will read it, before it is done: the weight that counts and the price on each line, by the function that prices every quote. */
+export const quotePacking = defineCall({
+  methods: ["GET"],
+  path: "/staff/warehouse/to-pack/:tid/quote",
+  about: "What a box of this weight and size comes to on every open line, for its owner.",
+  access: right,
+  mutates: false,
+  input: z.object({ tid: Tid, ...Measures.shape }),
+  output: z.object({
+    data: z.object({
+      lines: z.array(
+        z.object({
+          transport: z.int(),
+          days_min: z.int(),
+          days_max: z.int(),
+          /** Why it cannot go this way, in the reader's words; null where it can. */
+          refusal: z.nullable(z.string()),
+          quote: z.nullable(
+            z.object({ chargeable_g: z.int(), total: Cents, currency: PaymentCurrency }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  refusals: ["parcel_unknown"],
 });
 
 /**

@@ -27,6 +27,28 @@ export const consolePacking = {
   goneHint:
     "It has been packed, or its customer took it apart: parcels in your hands go back on their shelves.",
   toList: "Back to the list",
+  step: {
+    scan: "Scan into the box",
+    measure: "Weigh and measure",
+    photograph: "Photograph",
+    label: "Done, label",
+  },
+  packed: {
+    title: "Label of {tid}",
+    hint: "Stick it on, then scan the next box.",
+    print: "Print the label",
+  },
+  sees: {
+    title: "What the customer will see",
+    hint: "Appears once weight and size are written.",
+    days: "{days_min}–{days_max} days",
+    chargeable: "{weight} kg counts",
+  },
+  services: {
+    title: "Paid services",
+    done: "Done",
+    open: "Open",
+  },
   scan: {
     label: "Scan into the box",
     number: "Express or parcel number",

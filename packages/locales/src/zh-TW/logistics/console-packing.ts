@@ -26,6 +26,28 @@ export const consolePacking = {
   gone: "{number} 沒有要裝箱的了",
   goneHint: "已經裝好，或客戶已取消合併：包裹若在手上，請放回原架位。",
   toList: "回到列表",
+  step: {
+    scan: "掃描入箱",
+    measure: "秤重量尺寸",
+    photograph: "拍照",
+    label: "完成，貼標籤",
+  },
+  packed: {
+    title: "{tid} 的標籤",
+    hint: "貼好後掃描下一箱。",
+    print: "列印標籤",
+  },
+  sees: {
+    title: "客戶會看到",
+    hint: "填好重量和尺寸後顯示。",
+    days: "{days_min}–{days_max} 天",
+    chargeable: "計費 {weight} kg",
+  },
+  services: {
+    title: "已付費的服務",
+    done: "已完成",
+    open: "還沒做",
+  },
   scan: {
     label: "掃描入箱",
     number: "快遞單號或包裹編號",

@@ -23,6 +23,28 @@ export const consolePacking = {
   gone: "{number} 没有要装箱的了",
   goneHint: "已经装好，或客户已取消合并：若包裹在手上，请放回原货架。",
   toList: "回到列表",
+  step: {
+    scan: "扫描入箱",
+    measure: "称重量尺寸",
+    photograph: "拍照",
+    label: "完成，贴标签",
+  },
+  packed: {
+    title: "{tid} 的标签",
+    hint: "贴好后扫描下一箱。",
+    print: "打印标签",
+  },
+  sees: {
+    title: "客户会看到",
+    hint: "填好重量和尺寸后显示。",
+    days: "{days_min}–{days_max} 天",
+    chargeable: "计费 {weight} kg",
+  },
+  services: {
+    title: "已付费的服务",
+    done: "已完成",
+    open: "还没做",
+  },
   scan: {
     label: "扫描入箱",
     number: "快递单号或包裹号",
