@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryFees } from "@sampan/contract/shop/fees";
 import { formatAmount } from "@sampan/domain/kernel/money";
-import { feeTimes } from "@sampan/domain/shop/fees/fees-in-force";
+import { feeTimes } from "@sampan/domain/shop/fees/fee-kinds";
+import { serviceKinds } from "@sampan/domain/logistics/services/service-kinds";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { settled } from "./support/settled.ts";
@@ -38,6 +39,14 @@ for (const { language, email } of [
     }
     const withdrawal = data.fees.find(({ kind }) => kind === "withdrawal");
     expect(withdrawal?.figures).toHaveLength(1);
+    const sometimes = page.getByRole("region", { name: say("fees.times.sometimes") });
+    const services = data.fees.find(({ kind }) => kind === "services");
+    expect(services?.figures.map(({ of }) => of)).toEqual([...serviceKinds]);
+    for (const service of serviceKinds)
+      await expect(
+        sometimes.getByText(say(`services.names.${service}`), { exact: true }),
+      ).toBeVisible();
+    await expect(sometimes.getByText(say("fees.kinds.return_freight.name"))).toBeVisible();
 
     await settled(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

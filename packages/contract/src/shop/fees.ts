@@ -1,4 +1,4 @@
-import { feeKinds, feeTimes } from "@sampan/domain/shop/fees/fees-in-force";
+import { feeKinds, feeTimes } from "@sampan/domain/shop/fees/fee-kinds";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
 import { Cents, NoInput, PaymentCurrency } from "../kernel/fields.ts";
@@ -8,7 +8,7 @@ const Fee = z.object({
   when: z.enum(feeTimes),
   figures: z.array(
     z.object({
-      /** Which way, warehouse, insurance or channel it is of; empty where it is the whole fee's. */
+      /** Which way, warehouse, insurance, service or channel it is of; empty where it is the whole fee's. */
       of: z.string(),
       amount: z.nullable(Cents),
       share_bp: z.nullable(z.int()),

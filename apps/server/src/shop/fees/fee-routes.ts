@@ -5,5 +5,5 @@ import type { Needs } from "../../kernel/needs.ts";
 import { describeFees } from "./describe-fees.ts";
 
 export function feeRoutes(edge: Edge, needs: Needs): void {
-  mount(edge, queryFees, async (_db, _input, caller) => ok(describeFees(needs, caller)));
+  mount(edge, queryFees, async (db, _input, caller) => ok(await describeFees(db, needs, caller)));
 }

@@ -1,5 +1,10 @@
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import { convert } from "@sampan/domain/kernel/money";
+import { serviceKinds } from "@sampan/domain/logistics/services/service-kinds";
 import { calculateFreight } from "@sampan/contract/logistics/freight/freight";
 import { queryFees } from "@sampan/contract/shop/fees";
+import { endManualRate, setManualRate } from "@sampan/contract/money/rates/staff-rates";
+import { setServicePrice } from "@sampan/contract/logistics/services/staff-services";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, expect, test } from "vitest";
 import { serviceFeeOf, setSettings } from "../../../../../tests/support/set-settings.ts";
@@ -13,7 +18,7 @@ import {
 import { placeOrder } from "../../../../../tests/support/test-orders.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 
-const { db, clock, needs, customer, visitor } = await openTestApp();
+const { db, clock, needs, customer, staff, visitor } = await openTestApp();
 
 beforeAll(async () => {
   await insertTariff(needs);
@@ -59,4 +64,42 @@ test("each way's least freight is what the estimator answers for the lightest pa
       expect(amount).toBe(Math.min(...least.map(({ international }) => international)));
     }
   }
+});
+
+test("what the warehouse does costs what its menu says at that moment, converted by the rate that holds", async () => {
+  const ming = await customer();
+  const figuresOf = async () => (await feeOf(ming, "services"))?.figures ?? [];
+  const before = await figuresOf();
+  expect(before.map(({ of }) => of)).toEqual([...serviceKinds]);
+  const { rate_e6 } = valueOf(await ming.call(getExchangeRate, {})).data;
+  const desk = await staff("billing");
+  valueOf(await desk.call(setServicePrice, { service: "crate", price: 123_00, hours: 48 }));
+  const after = await figuresOf();
+  const price = after.find(({ of }) => of === "crate")?.amount;
+  expect(price).toBe(convert(123_00, { rate_e6, rounding: "half_up" }));
+  expect(after.filter(({ of }) => of !== "crate")).toEqual(
+    before.filter(({ of }) => of !== "crate"),
+  );
+});
+
+test("the margin is that of the rate that holds, also where somebody set it by hand with one of its own", async () => {
+  const [ming, nok, finance] = [
+    await customer(),
+    await customer({ region: "TH" }),
+    await staff("finance"),
+  ];
+  const marginOf = async (person: TestCaller) =>
+    (await feeOf(person, "rate_margin"))?.figures.map(({ share_bp }) => share_bp);
+  const shown = async (person: TestCaller) =>
+    Number(valueOf(await person.call(getExchangeRate, {})).data.margin_percent) * 100;
+  const nokBefore = await marginOf(nok);
+  const typed = { currency: "TWD", mid_e6: 4_500_000, margin_bp: 350 } as const;
+  const { id } = valueOf(await finance.call(setManualRate, typed)).data;
+  expect(await marginOf(ming)).toEqual([350]);
+  expect(await marginOf(ming)).toEqual([await shown(ming)]);
+  expect(await marginOf(nok)).toEqual(nokBefore);
+
+  valueOf(await finance.call(endManualRate, { id }));
+  expect(await marginOf(ming)).toEqual([await shown(ming)]);
+  expect(await marginOf(ming)).not.toEqual([350]);
 });

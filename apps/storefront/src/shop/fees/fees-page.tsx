@@ -1,4 +1,4 @@
-import { feeTimes, type FeeTime } from "@sampan/domain/shop/fees/fees-in-force";
+import { feeTimes, type FeeTime } from "@sampan/domain/shop/fees/fee-kinds";
 import type { Fee } from "@sampan/contract/shop/fees";
 import { Card } from "@sampan/ui/card";
 import { PageHeader } from "@sampan/ui/page-header";

@@ -1,4 +1,5 @@
 import type { Fee } from "@sampan/contract/shop/fees";
+import type { ServiceKind } from "@sampan/domain/logistics/services/service-kinds";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
@@ -27,11 +28,12 @@ export function useFeeWords({ kind, figures }: Fee): FeeWords {
   };
 }
 
-/** Which way, warehouse, insurance or channel a figure is of; of the whole fee, what it is a price for. */
+/** Which way, warehouse, insurance, service or channel a figure is of; of the whole fee, what it is a price for. */
 function useFigureLabel(kind: Fee["kind"]): (figure: Figure) => string {
   const t = useTranslations("fees");
   const ways = useTranslations("settlement.transports");
   const channels = useTranslations("topups.ways");
+  const services = useTranslations("services.names");
   const language = useLocale();
   const { options } = useConfiguration();
   return ({ of, share_bp }) => {
@@ -39,6 +41,8 @@ function useFigureLabel(kind: Fee["kind"]): (figure: Figure) => string {
       const pays = options.insurances.find(({ id }) => id * 100 === share_bp)?.pays_percent ?? 0;
       return t("pays", { percent: String(pays) });
     }
+    // Whatever is on the menu is a service.
+    if (kind === "services") return services(of as ServiceKind);
     if (of === "ecpay" || of === "omise") return channels(of);
     const transport = Number(of);
     if (of !== "" && isTransportId(transport)) return ways(transportNames[transport]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultAcceptance } from "../../goods/shippability/goods-class.ts";
 import type { TariffLine } from "../../money/price-book/freight.ts";
-import { feeKinds, feesInForce, feeTimes, type FeeTerms } from "./fees-in-force.ts";
+import { type FeeKind, feeKinds, feeTimes } from "./fee-kinds.ts";
+import { feesInForce, type FeeTerms } from "./fees-in-force.ts";
 
 const line: TariffLine = {
   region: "TW",
@@ -27,6 +28,10 @@ const terms: FeeTerms = {
   acceptance: defaultAcceptance,
   insurances: [0, 2, 4],
   storage_price: 45,
+  services: [
+    { service: "photos", amount: 9_00 },
+    { service: "hold", amount: 0 },
+  ],
   topup_fee_bp: { ecpay: 275 },
   free_storage_days: { guangzhou: 90, shenzhen: 60 },
   tier_storage_days: { classic: 0, gold: 10, platinum: 0, diamond: 0, crown: 0, king: 0 },
@@ -34,7 +39,7 @@ const terms: FeeTerms = {
   rehearsal_fee_units: 90,
   withdrawal_fee_units: 30,
 };
-const feeOf = (kind: (typeof feeKinds)[number], change: Partial<FeeTerms> = {}) =>
+const feeOf = (kind: FeeKind, change: Partial<FeeTerms> = {}) =>
   feesInForce({ ...terms, ...change }).find((fee) => fee.kind === kind);
 const figure = { of: "", amount: null, share_bp: null, days: null };
 
@@ -99,4 +104,30 @@ test("insurances, channels and storage say each of theirs, and nothing where the
     { ...figure, of: "shenzhen", days: 70 },
   ]);
   expect(feeOf("storage", { storage_price: 0 })?.when).toBe("never");
+});
+
+test("what the warehouse does says its price each, also where it is nothing, and is none where nothing is offered", () => {
+  expect(feeOf("services")).toEqual({
+    kind: "services",
+    when: "sometimes",
+    figures: [
+      { ...figure, of: "photos", amount: 9_00 },
+      { ...figure, of: "hold", amount: 0 },
+    ],
+  });
+  const unpriced = [{ service: "photos" as const, amount: null }];
+  expect(feeOf("services", { services: unpriced })).toMatchObject({
+    when: "sometimes",
+    figures: [],
+  });
+  expect(feeOf("services", { services: [] })?.when).toBe("never");
+});
+
+test("a refund costs nothing, and what sending goods back costs is a fee of its own", () => {
+  expect(feeOf("refund")?.when).toBe("never");
+  expect(feeOf("return_freight")).toEqual({
+    kind: "return_freight",
+    when: "sometimes",
+    figures: [],
+  });
 });

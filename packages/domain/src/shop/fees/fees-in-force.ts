@@ -1,54 +1,15 @@
 import type { Warehouse } from "../../goods/shippability/transports.ts";
 import type { TransportAcceptance } from "../../goods/shippability/goods-class.ts";
-import type { ChargedKind } from "../../kernel/charge-kinds.ts";
 import { wholeUnits, type BasisPoints, type Cents } from "../../kernel/money.ts";
 import type { Limits } from "../../kernel/settings/limits.ts";
 import { freeDaysOf, type FreeDays } from "../../logistics/storage/free-days.ts";
+import type { ServiceKind } from "../../logistics/services/service-kinds.ts";
 import { quoteFreight, type TariffLine } from "../../money/price-book/freight.ts";
 import type { MembershipTier } from "../../people/accounts/profile.ts";
 import { insuranceShare_bp, type InsuranceType } from "../../trade/charges/insurance.ts";
+import { type FeeKind, feeKinds, type FeeTime, feeTimes } from "./fee-kinds.ts";
 
-/**
- * Everything people can be asked to pay beside the goods: each kind of charge there is, what is paid without an order, and
- * what people expect to pay for and do not. The compiler asks for a new kind of charge here.
- */
-export const feeKinds = [
-  "rate_margin",
-  "service_fee",
-  "international_freight",
-  "local_freight",
-  "mainland_freight",
-  "import_tax",
-  "insurance",
-  "storage",
-  "rehearsal",
-  "warehouse",
-  "other",
-  "supplement",
-  "online_topup",
-  "withdrawal",
-  "bank_topup",
-  "cancellation",
-  "refund",
-  "claim",
-] as const satisfies readonly FeeKind[];
-type FeeKind =
-  | Exclude<ChargedKind, "goods" | "freight_estimate">
-  | "rate_margin"
-  | "import_tax"
-  | "storage"
-  | "rehearsal"
-  | "online_topup"
-  | "withdrawal"
-  | "bank_topup"
-  | "cancellation"
-  | "refund"
-  | "claim";
-
-export const feeTimes = ["always", "sometimes", "never"] as const;
-export type FeeTime = (typeof feeTimes)[number];
-
-/** One figure of a fee; `of` names the way, warehouse, insurance or channel it is of, and is empty where it is the whole fee's. */
+/** One figure of a fee; `of` names the way, warehouse, insurance, service or channel it is of, and is empty where it is the whole fee's. */
 export interface FeeFigure {
   readonly of: string;
   /** Cents of the payment currency. */
@@ -70,6 +31,7 @@ export interface FeeTerms
     FreeDays,
     Pick<Limits, "absorbed_rise_bp" | "rehearsal_fee_units" | "withdrawal_fee_units"> {
   readonly tier: MembershipTier;
+  /** In the rate that holds now, whoever set it. */
   readonly rate_margin_bp: BasisPoints;
   readonly service_fee_bp: BasisPoints;
   /** Open lines of the reader's region, at their prices. */
@@ -78,6 +40,8 @@ export interface FeeTerms
   readonly insurances: readonly InsuranceType[];
   /** Cents for a line of goods and a day beyond the free ones. */
   readonly storage_price: Cents;
+  /** What the warehouse offers to do, in the order of its menu; null while no rate is known to convert its price by. */
+  readonly services: readonly { readonly service: ServiceKind; readonly amount: Cents | null }[];
   /** By channel that is offered. */
   readonly topup_fee_bp: Readonly<Record<string, BasisPoints>>;
 }
@@ -120,6 +84,7 @@ const rules: Readonly<Record<FeeKind, (terms: FeeTerms) => Reckoned>> = {
   storage: storageFee,
   rehearsal: ({ rehearsal_fee_units }) =>
     unlessFree(money("", wholeUnits(rehearsal_fee_units)), "sometimes"),
+  services: servicesFee,
   warehouse: () => byAgreement,
   other: () => byAgreement,
   supplement: ({ absorbed_rise_bp }) => ({
@@ -135,6 +100,8 @@ const rules: Readonly<Record<FeeKind, (terms: FeeTerms) => Reckoned>> = {
   withdrawal: ({ withdrawal_fee_units }) =>
     unlessFree(money("", wholeUnits(withdrawal_fee_units)), "sometimes"),
   bank_topup: () => free,
+  // Where goods go back for a reason of their customer's, at what staff quote before it is agreed to.
+  return_freight: () => byAgreement,
   cancellation: () => free,
   refund: () => free,
   claim: () => free,
@@ -187,4 +154,13 @@ function storageFee(terms: FeeTerms): Reckoned {
       ),
     ],
   };
+}
+
+/** What the warehouse does when it is asked to, each at its price. */
+function servicesFee({ services }: FeeTerms): Reckoned {
+  if (services.length === 0) return free;
+  const figures = services.flatMap(({ service, amount }) =>
+    amount === null ? [] : [money(service, amount)],
+  );
+  return { when: "sometimes", figures };
 }

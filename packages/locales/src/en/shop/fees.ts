@@ -43,6 +43,11 @@ export const fees = {
       name: "Pack first, decide then",
       about: "Where you want to see weight, size and price of the packed box first",
     },
+    services: {
+      name: "Warehouse services",
+      about:
+        "If you ask for more photos, a test, a crate and so on; once for the goods or the parcel",
+    },
     warehouse: {
       name: "Warehouse charge",
       about: "Extra work in the warehouse; the bill says what",
@@ -59,8 +64,13 @@ export const fees = {
     },
     withdrawal: { name: "Withdrawal fee", about: "Each time you withdraw to your bank account" },
     bank_topup: { name: "Top-up by bank transfer", about: "What you transfer is what you get" },
+    return_freight: {
+      name: "Return freight",
+      about:
+        "If goods go back for a reason of yours: told before it is agreed, and taken off the refund",
+    },
     cancellation: { name: "Cancelling before purchase", about: "Everything you paid comes back" },
-    refund: { name: "Refunds", about: "To your wallet, with nothing taken off" },
+    refund: { name: "Refunds", about: "To your wallet; we charge nothing for it" },
     claim: { name: "Filing a claim", about: "Filing and deciding cost nothing" },
   },
 } as const satisfies SameKeys<typeof source>;
