@@ -15,7 +15,7 @@ const parcels_max = 200;
 
 /**
  * What was weighed since then in place of what was known before: the tenth and the ninetieth of a hundred parcels, of each
- * piece in them. A parcel with several listings tells of none what it weighs.
+ * piece in them, without what lies alone (decision 173). A parcel with several listings tells of none what it weighs.
  */
 export async function replaceWeights(db: Db, { since, now }: Reckoning): Promise<void> {
   await db.deleteFrom("weighed_goods").execute();
@@ -39,20 +39,44 @@ export async function replaceWeights(db: Db, { since, now }: Reckoning): Promise
         from parcel
         join products product on product.id = parcel.product_id
        where parcel.pieces > 0
+    ), goods as (
+      select product_id, category_id, count(*) as samples,
+             array_agg(g order by g) as g, array_agg(mm3 order by mm3) as mm3
+        from piece
+       where place <= ${parcels_max}
+       group by grouping sets ((product_id), (category_id))
+      having product_id is not null or category_id is not null
     )
     insert into weighed_goods (product_id, category_id, samples, low_g, high_g, low_mm3, high_mm3, reckoned_at)
-    select product_id, category_id, count(*),
-           greatest(1, floor(percentile_disc(0.1) within group (order by g))),
-           greatest(1, ceil(percentile_disc(0.9) within group (order by g))),
-           floor(percentile_disc(0.1) within group (order by mm3)),
-           ceil(percentile_disc(0.9) within group (order by mm3)),
+    select product_id, category_id, samples,
+           greatest(1, floor(weight.low)), greatest(1, ceil(weight.high)), floor(size.low), ceil(size.high),
            ${now}
-      from piece
-     where place <= ${parcels_max}
-     group by grouping sets ((product_id), (category_id))
-    having product_id is not null or category_id is not null
+      from goods
+     cross join lateral ${rangeOf("g")} weight
+     cross join lateral ${rangeOf("mm3")} size
   `.execute(db);
 }
+
+/**
+ * The range of one measure of some goods, whose values are in order. What is more than twice or less than half of the middle one is
+ * left out where it is one parcel, or one in ten at most: a slip of a scale. More of them are how these goods differ, and stay. A
+ * middle of nothing is of goods that nobody measured, where all stays.
+ */
+const rangeOf = (measure: "g" | "mm3") => {
+  const all = sql.ref(measure);
+  const middle = sql`${all}[(samples + 1) / 2]`;
+  return sql`(
+    select percentile_disc(0.1) within group (order by value) filter (where is_near or not are_slips) as low,
+           percentile_disc(0.9) within group (order by value) filter (where is_near or not are_slips) as high
+      from (
+        select value, is_near, count(*) filter (where not is_near) over () <= greatest(1, samples / 10) as are_slips
+          from (
+            select value, ${middle} = 0 or value between ${middle} / 2 and ${middle} * 2 as is_near
+              from unnest(${all}) value
+          ) seen
+      ) told
+  )`;
+};
 
 /** What is known of the weight of the goods behind a sku, and of their class to a customs office. */
 export interface KnownWeight {
