@@ -6,8 +6,8 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import type { Page } from "@playwright/test";
 import { carry } from "./support/carrying.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { expect, test } from "./support/journey.ts";
-import { logInByCall } from "./support/newcomer.ts";
+import { expect, openReady, test } from "./support/journey.ts";
+import { logInByCall, registerNewcomer } from "./support/newcomer.ts";
 import { ordersOf } from "./support/ordering.ts";
 import { openPhone } from "./support/shopper.ts";
 
@@ -95,3 +95,48 @@ test("who pays in Thailand opens a receipt with a running number as a PDF", asyn
   expect((await saved).suggestedFilename()).toBe(`${number}.pdf`);
   await expectAccessible(page, ["/receipts"]);
 });
+
+for (const { language, region, codes } of [
+  {
+    language: "zh-TW",
+    region: "TW",
+    codes: [
+      ["barcode", "barcode", "/abc12345", "barcode_malformed", "/abc1234"],
+      ["donation", "love_code", "12", "love_code_malformed", "919"],
+      ["company", "tax_id", "12345678", "company_number_invalid", "04595257"],
+    ],
+  },
+  {
+    language: "th",
+    region: "TH",
+    codes: [["company", "tax_id", "123", "company_number_invalid", "0105561000007"]],
+  },
+] as const)
+  test(`a code of the wrong form is told at its field, and what was typed stays, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, say } = await openPhone(browser, baseURL ?? "", language);
+    await registerNewcomer(page.request, region, { language });
+    await openReady(page, "/receipts");
+    const save = page.getByRole("button", { name: say("receipts.save") });
+    for (const [kind, field, wrong, refusal, right] of codes) {
+      await page.getByRole("radio", { name: say(`receipts.kind.${kind}`) }).check();
+      const typed = page.getByLabel(say(`receipts.${field}`));
+      await typed.fill(wrong);
+      await save.tap();
+      await expect(typed).toHaveAccessibleDescription(say(`errors.${refusal}`));
+      await expect(typed).toHaveAttribute("aria-invalid", "true");
+      await expect(typed).toHaveValue(wrong);
+      await expectAccessible(page, ["/receipts"]);
+      await typed.fill(right);
+      await expect(typed).not.toHaveAttribute("aria-invalid");
+    }
+    // The last one lacks its name still: that is told at the name.
+    await save.tap();
+    const name = page.getByLabel(say("receipts.company_name"));
+    await expect(name).toHaveAccessibleDescription(say("errors.company_name_needed"));
+    await name.fill("三板");
+    await save.tap();
+    await expect(page.getByText(say("receipts.saved"))).toBeVisible();
+  });

@@ -26,6 +26,8 @@ export const bookRefusals = {
   receipt_not_in_state: 2575,
   invoice_code_unknown: 2576,
   receipt_void_refused: 2577,
+  barcode_malformed: 2583,
+  love_code_malformed: 2584,
   statement_column_missing: 2578,
   difference_colleague_unknown: 2579,
 } as const;

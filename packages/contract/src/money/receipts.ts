@@ -85,12 +85,15 @@ export const readCreditNotePdf = defineCall({
   transaction: "none",
 });
 
+/** More than a code can be long: what somebody typed is judged by its form, in words of its own. */
+const typedCode_max = 30;
+
 /** Fields of another kind are empty. */
 const InvoiceDetails = z.object({
   kind: z.enum(invoiceBuyerKinds),
-  barcode: z._default(z.string().check(z.maxLength(8)), ""),
-  love_code: z._default(z.string().check(z.maxLength(7)), ""),
-  tax_id: z._default(z.string().check(z.maxLength(13)), ""),
+  barcode: z._default(z.string().check(z.maxLength(typedCode_max)), ""),
+  love_code: z._default(z.string().check(z.maxLength(typedCode_max)), ""),
+  tax_id: z._default(z.string().check(z.maxLength(typedCode_max)), ""),
   company_name: z._default(z.string().check(z.maxLength(100)), ""),
 });
 
@@ -117,6 +120,8 @@ export const saveInvoiceDetails = defineCall({
   output: NoOutput,
   refusals: [
     "invalid_input",
+    "barcode_malformed",
+    "love_code_malformed",
     "company_number_invalid",
     "company_name_needed",
     "invoice_code_unknown",

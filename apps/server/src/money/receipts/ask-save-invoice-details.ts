@@ -13,13 +13,12 @@ import type { Needs } from "../../kernel/needs.ts";
 import { putInvoiceDetails } from "./invoice-details-queries.ts";
 
 type Asked = InputOf<typeof saveInvoiceDetails>;
-type Refused = Refusal<
-  "invalid_input" | "company_number_invalid" | "company_name_needed" | "invoice_code_unknown"
->;
+type Refused = Refusal<(typeof saveInvoiceDetails.refusals)[number]>;
 
 /**
  * Sets what somebody wants on receipts. The ministry's register is asked about barcodes and donation codes where a
- * provider is there to ask; while it sleeps, the right form is enough. What belongs to another kind is not kept.
+ * provider is there to ask; while it sleeps, the right form is enough. What belongs to another kind is not kept. Refuses what is of
+ * the wrong form by the field it stands in, and `invalid_input` for a choice that the region does not have.
  */
 export async function askSaveInvoiceDetails(
   needs: Pick<Needs, "database" | "invoices">,
@@ -51,12 +50,10 @@ function checkForm(
   if (kind === "company" && !isCompanyNumber(tax_id))
     return refuse({ code: "company_number_invalid" });
   if (kind === "company" && company_name === "") return refuse({ code: "company_name_needed" });
-  if (kind === "donation" && !isLoveCode(love_code)) return refuse({ code: "invalid_input" });
-  const needsBarcode = kind === "barcode" || barcode !== "";
-  const mayHaveBarcode = buyerKindsOf[receipt.kind].includes("barcode");
-  return needsBarcode && !(mayHaveBarcode && isPhoneBarcode(barcode))
-    ? refuse({ code: "invalid_input" })
-    : ok(null);
+  if (kind === "donation" && !isLoveCode(love_code)) return refuse({ code: "love_code_malformed" });
+  if (kind !== "barcode" && barcode === "") return ok(null);
+  if (!buyerKindsOf[receipt.kind].includes("barcode")) return refuse({ code: "invalid_input" });
+  return isPhoneBarcode(barcode) ? ok(null) : refuse({ code: "barcode_malformed" });
 }
 
 async function isUnknown(

@@ -1,9 +1,4 @@
-import {
-  getInvoiceDetails,
-  queryReceipts,
-  readReceiptPdf,
-  saveInvoiceDetails,
-} from "@sampan/contract/money/receipts";
+import { queryReceipts, readReceiptPdf } from "@sampan/contract/money/receipts";
 import {
   askReceiptAgain,
   exportReceipts,
@@ -24,7 +19,6 @@ import {
 } from "../../../../../tests/support/test-receipts.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { refundCharges } from "../../trade/charges/refund-charges.ts";
-import { forgetReceipts } from "./forget-receipts.ts";
 
 const world = await openTestApp();
 const { customer, staff, db, clock, needs } = world;
@@ -211,63 +205,6 @@ describe("a receipt that we number", () => {
     expect(refusalOf(await (await staff("warehouse")).call(exportReceipts, month))).toBe(
       "right_missing",
     );
-  });
-});
-
-describe("what somebody wants on receipts", () => {
-  const nothing = { barcode: "", love_code: "", tax_id: "", company_name: "" };
-
-  test("is kept without what belongs to another choice, and has the choices of their region", async () => {
-    const ming = await customer();
-    expect(valueOf(await ming.call(getInvoiceDetails, {})).data).toEqual({
-      ...nothing,
-      kind: "member",
-      kinds: ["member", "barcode", "donation", "company"],
-    });
-    const wish = { kind: "barcode", barcode: "/abc+123", love_code: "919" } as const;
-    valueOf(await ming.call(saveInvoiceDetails, wish));
-    expect(valueOf(await ming.call(getInvoiceDetails, {})).data).toMatchObject({
-      ...nothing,
-      kind: "barcode",
-      barcode: "/ABC+123",
-    });
-    expect(valueOf(await (await thai()).call(getInvoiceDetails, {})).data.kinds).toEqual([
-      "member",
-      "company",
-    ]);
-  });
-
-  test.each([
-    [{ kind: "barcode", barcode: "ABC12345" }, "invalid_input"],
-    [{ kind: "donation", love_code: "12" }, "invalid_input"],
-    [{ kind: "company", tax_id: "12345678", company_name: "三板" }, "company_number_invalid"],
-    [{ kind: "company", tax_id: "04595257", company_name: " " }, "company_name_needed"],
-  ] as const)("%j is refused", async (wish, refusal) => {
-    expect(refusalOf(await (await customer()).call(saveInvoiceDetails, wish))).toBe(refusal);
-  });
-
-  test("is printed on the next one, and forgotten with the person, whose receipts stay", async () => {
-    const ming = await customer();
-    valueOf(await ming.call(saveInvoiceDetails, { kind: "barcode", barcode: "/ABC1234" }));
-    const tid = await journey.paid(ming);
-    const { id } = await rowOf(tid);
-    await db
-      .updateTable("receipts")
-      .set({
-        state: "issued",
-        number: "ZZ00000001",
-        issued_at: clock.now(),
-        buyer: JSON.stringify({ kind: "barcode", barcode: "/ABC1234" }),
-      })
-      .where("id", "=", id)
-      .execute();
-    expect(valueOf(await ming.call(queryReceipts, {})).datalist[0]?.carrier).toBe("/ABC1234");
-    await forgetReceipts(db, ming.id);
-    expect(valueOf(await ming.call(queryReceipts, {})).datalist[0]).toMatchObject({
-      number: "ZZ00000001",
-      carrier: "",
-    });
-    expect(valueOf(await ming.call(getInvoiceDetails, {})).data.kind).toBe("member");
   });
 });
 

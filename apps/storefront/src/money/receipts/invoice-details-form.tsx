@@ -3,20 +3,14 @@ import { Card } from "@sampan/ui/card";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
+import { fieldsOf } from "./invoice-fields.ts";
 import type { Details } from "./receipt-queries.ts";
 import { useSaveInvoiceDetails } from "./use-save-invoice-details.ts";
-
-const fieldsOf = {
-  member: [],
-  barcode: ["barcode"],
-  donation: ["love_code"],
-  company: ["tax_id", "company_name"],
-} as const satisfies Record<Details["kind"], readonly (keyof Details)[]>;
 
 /** Whom receipts are for, and where an invoice lies. */
 export function InvoiceDetailsForm({ details }: { readonly details: Details }) {
   const t = useTranslations("receipts");
-  const { typed, change, save, isBusy } = useSaveInvoiceDetails(details);
+  const { typed, told, change, save, isBusy } = useSaveInvoiceDetails(details);
   return (
     <Card>
       <form
@@ -43,6 +37,7 @@ export function InvoiceDetailsForm({ details }: { readonly details: Details }) {
             autoCapitalize={field === "barcode" ? "characters" : undefined}
             inputMode={field === "love_code" || field === "tax_id" ? "numeric" : undefined}
             maxLength={mostOf[field]}
+            error={told[field]}
             value={typed[field]}
             onChange={({ target }) => change({ [field]: target.value })}
           />
@@ -55,4 +50,5 @@ export function InvoiceDetailsForm({ details }: { readonly details: Details }) {
   );
 }
 
-const mostOf = { barcode: 8, love_code: 7, tax_id: 13, company_name: 100 } as const;
+/** As much as the call takes: a code that is too long is told so, not cut off. */
+const mostOf = { barcode: 30, love_code: 30, tax_id: 30, company_name: 100 } as const;

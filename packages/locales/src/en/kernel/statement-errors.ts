@@ -22,6 +22,9 @@ export const statementErrors = {
   receipt_unknown: "There is no such receipt",
   receipt_not_in_state: "This cannot be done with the receipt now",
   invoice_code_unknown: "The register does not know this code; please check it",
+  barcode_malformed:
+    "A phone barcode is a slash and seven of digits, capitals and + - . such as /ABC1234",
+  love_code_malformed: "A donation code is three to seven digits",
   receipt_void_refused: "It cannot be made void: {words}",
   close_unknown: "This day has not been closed",
   difference_unknown: "There is no such difference",

@@ -22,6 +22,9 @@ export const statementErrors = {
   receipt_unknown: "ไม่พบใบเสร็จนี้",
   receipt_not_in_state: "ทำแบบนี้กับใบเสร็จนี้ไม่ได้ในตอนนี้",
   invoice_code_unknown: "ไม่พบรหัสนี้ กรุณาตรวจสอบ",
+  barcode_malformed:
+    "บาร์โค้ดมือถือคือเครื่องหมาย / ตามด้วยอีกเจ็ดตัว ใช้ได้เฉพาะตัวเลข ตัวพิมพ์ใหญ่ และ + - . เช่น /ABC1234",
+  love_code_malformed: "รหัสบริจาคเป็นตัวเลขสามถึงเจ็ดหลัก",
   receipt_void_refused: "ยกเลิกไม่ได้: {words}",
   close_unknown: "ยังไม่ได้ปิดบัญชีของวันนี้",
   difference_unknown: "ไม่พบผลต่างรายการนี้",

@@ -21,6 +21,8 @@ export const statementErrors = {
   receipt_unknown: "沒有這張收據",
   receipt_not_in_state: "這張收據現在不能這樣處理",
   invoice_code_unknown: "財政部查無此號碼，請檢查",
+  barcode_malformed: "手機條碼是一個斜線加七個字，只能用數字、大寫英文和 + - .，例如 /ABC1234",
+  love_code_malformed: "捐贈碼是三到七位數字",
   receipt_void_refused: "不能作廢：{words}",
   close_unknown: "這一天還沒有關帳",
   difference_unknown: "沒有這筆差異",

@@ -18,6 +18,8 @@ export const statementErrors = {
   receipt_unknown: "没有这张收据",
   receipt_not_in_state: "这张收据现在不能这样处理",
   invoice_code_unknown: "财政部不认识这个号码，请检查",
+  barcode_malformed: "手机条码是一个斜线加七个字，只能用数字、大写英文和 + - .，例如 /ABC1234",
+  love_code_malformed: "捐赠码是三到七位数字",
   receipt_void_refused: "不能作废：{words}",
   close_unknown: "这一天还没有关账",
   difference_unknown: "没有这笔差异",
