@@ -44,6 +44,8 @@ export interface ReceiptsTable {
   random_number: ColumnType<string | null, string | null | undefined, string | null>;
   buyer: ColumnType<InvoiceBuyer | null, string | null | undefined, string | null>;
   issued_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Who issued it, of those that we number ourselves. */
+  issuer: ColumnType<string | null, string | null | undefined, string | null>;
   refusal: Generated<string>;
 }
 
@@ -64,5 +66,6 @@ export interface ReceiptAllowancesTable {
   number: ColumnType<string | null, string | null | undefined, string | null>;
   asked_at: Date;
   granted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  issuer: ColumnType<string | null, string | null | undefined, string | null>;
   refusal: Generated<string>;
 }

@@ -41,8 +41,7 @@ test("a credit note names its receipt, what that said and what it comes to now, 
   const key = second?.key ?? "";
   const note = await selectOwnCreditNote(db, { key, accountId: somchai.id });
   if (!note) throw new Error("no credit note");
-  const settings = needs.settings.at(clock.now());
-  const caller = { now: clock.now(), settings, customer: somchai };
+  const caller = { now: clock.now(), customer: somchai };
   const paper = creditNoteOf(note, { caller, say: needs.say });
   const [table] = paper.tables;
   const baht = (cents: number) =>

@@ -7,14 +7,21 @@ import { findBuyer } from "./invoice-details-queries.ts";
 import { lapseReceipt } from "./lapse-receipt.ts";
 import { changeReceipt, lockReceipt, type ReceiptPorts, takeNumber } from "./receipt-queries.ts";
 
+/** Who issues, and when. */
+export interface Issuing {
+  /** Name, address and tax number, as they are printed. */
+  readonly issuer: string;
+  readonly now: Date;
+}
+
 /**
  * Issues a receipt that we number ourselves: the number is taken in the transaction that issues, so there are no gaps
- * and none is given twice. Answers the number, or null where somebody else issued it meanwhile or it lapsed.
+ * and none is given twice. It keeps who issued it. Answers the number, or null where somebody else issued it meanwhile or it lapsed.
  */
 export function issueHere(
   db: Db,
   id: number,
-  { refundedOf, now }: Pick<ReceiptPorts, "refundedOf"> & { readonly now: Date },
+  { refundedOf, issuer, now }: Pick<ReceiptPorts, "refundedOf"> & Issuing,
 ): Promise<Result<string | null, never>> {
   return settle(db, async (transaction) => {
     const receipt = await lockReceipt(transaction, id);
@@ -25,7 +32,7 @@ export function issueHere(
     const year = yearOfReceipt(receipt.kind, now);
     const place = await takeNumber(transaction, { series: "th_receipt", year });
     const number = `TX${year}-${String(place).padStart(6, "0")}`;
-    const issued = { state: next.value, number, issued_at: now, refusal: "" };
+    const issued = { state: next.value, number, issued_at: now, issuer, refusal: "" };
     await changeReceipt(transaction, id, { ...issued, buyer: JSON.stringify(buyer) });
     return ok(number);
   });

@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 
 const parallel = 50;
+const issuer = "บริษัท ซานปัน จำกัด";
 
 test("fifty receipts issued at once over two pools, half of them undone, have numbers without a gap", async () => {
   for (let at = 0; at < parallel; at += 1) await journey.paid(await customer({ region: "TH" }));
@@ -39,7 +40,7 @@ test("fifty receipts issued at once over two pools, half of them undone, have nu
       const pool = pools[at % 2];
       if (!pool) throw new Error("no pool");
       return at % 4 < 2
-        ? issueHere(pool, id, { refundedOf: refundedOfPayment, now })
+        ? issueHere(pool, id, { refundedOf: refundedOfPayment, issuer, now })
         : takeAndUndo(pool);
     }),
   );
@@ -53,7 +54,7 @@ test("fifty receipts issued at once over two pools, half of them undone, have nu
   await Promise.all(
     rows.flatMap(({ id }) =>
       [db, other.db, db, other.db].map((pool) =>
-        issueHere(pool, id, { refundedOf: refundedOfPayment, now }),
+        issueHere(pool, id, { refundedOf: refundedOfPayment, issuer, now }),
       ),
     ),
   );

@@ -14,7 +14,7 @@ import { nameLine } from "./name-line.ts";
 import { type OwnReceipt, selectOwnReceipt } from "./shown-receipt-queries.ts";
 
 export interface Printing {
-  readonly caller: Pick<CustomerCaller, "now" | "settings"> & {
+  readonly caller: Pick<CustomerCaller, "now"> & {
     readonly customer: Pick<CustomerCaller["customer"], "id" | "uid">;
   };
   readonly say: Needs["say"];
@@ -39,7 +39,7 @@ export async function printReceipt(
 
 /** Every text of a printed receipt, in the language of its law. */
 export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Paper {
-  const { kind, number, issued_at, currency, buyer, lines, amount, allowed } = receipt;
+  const { kind, number, issued_at, currency, lines, amount, allowed } = receipt;
   const { tax_bp } = receiptForm(kind);
   const language = receiptLanguages[kind];
   const words = wordsOf(say, language);
@@ -55,7 +55,7 @@ export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Pape
       words("date", { date }),
       ...(receipt.state === "void" ? [words("void")] : []),
     ],
-    parties: partiesOf({ buyer, order_tids: receipt.order_tids }, { caller, words }),
+    parties: partiesOf(receipt, { caller, words }),
     tables: [
       {
         columns: [words("item"), [words("amount"), 110]],
@@ -82,12 +82,12 @@ export const wordsOf =
   (key, values) =>
     say(language, `receiptPaper.${key}`, values);
 
-/** Who issued it to whom, and for which orders. */
+/** Who issued it, as they were called then, to whom, and for which orders. */
 export const partiesOf = (
-  { buyer, order_tids }: Pick<OwnReceipt, "buyer" | "order_tids">,
+  { issuer, buyer, order_tids }: Pick<OwnReceipt, "issuer" | "buyer" | "order_tids">,
   { caller, words }: Pick<Printing, "caller"> & { readonly words: Words },
 ): Paper["parties"] => [
-  { label: words("seller"), text: caller.settings.receipt_issuer },
+  { label: words("seller"), text: issuer ?? "" },
   {
     label: words("buyer"),
     text:

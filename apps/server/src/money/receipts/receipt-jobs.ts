@@ -6,7 +6,7 @@ import { selectAllowances } from "./allowance-queries.ts";
 import { askAllowance } from "./ask-allowance.ts";
 import { askInvoice, askLostInvoice, type InvoiceNeeds } from "./ask-invoice.ts";
 import { grantHere } from "./grant-here.ts";
-import { issueHere } from "./issue-here.ts";
+import { issueHere, type Issuing } from "./issue-here.ts";
 import { openAllowance } from "./open-allowance.ts";
 import {
   type ReceiptPorts,
@@ -51,7 +51,7 @@ export const issueReceipts = (needs: Needs, ports: ReceiptPorts): Promise<void> 
       ({ id }) => `allowance ${id}`,
       async (allowance) => {
         const { numbered } = receiptForm(await selectKindOf(db, allowance.receipt_id));
-        if (numbered === "here") await grantHere(db, allowance.id, { now: needs.clock() });
+        if (numbered === "here") await grantHere(db, allowance.id, issuingNow(needs));
         else if (asking) await askAllowance(asking, allowance);
       },
     );
@@ -83,14 +83,21 @@ function issuing(
   const { refundedOf } = ports;
   const { db } = needs.database;
   if (receiptForm(kind).numbered === "here") {
-    if (needs.settings.at(needs.clock()).receipt_issuer === "") return undefined;
+    const { issuer } = issuingNow(needs);
+    if (issuer === "") return undefined;
     return async (id) => {
-      await issueHere(db, id, { refundedOf, now: needs.clock() });
+      await issueHere(db, id, { refundedOf, issuer, now: needs.clock() });
       return true;
     };
   }
   const asking = invoiceNeeds(needs, ports);
   return asking && ((id) => askInvoice(asking, id));
+}
+
+/** Who issues now, by the settings of this moment. */
+function issuingNow({ settings, clock }: Pick<Needs, "settings" | "clock">): Issuing {
+  const now = clock();
+  return { issuer: settings.at(now).receipt_issuer, now };
 }
 
 interface Turns {

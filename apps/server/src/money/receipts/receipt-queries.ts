@@ -43,6 +43,7 @@ export interface StoredReceipt {
   readonly number: string | null;
   readonly issued_at: Date | null;
   readonly buyer: InvoiceBuyer | null;
+  readonly issuer: string | null;
 }
 
 const columns = [
@@ -62,6 +63,7 @@ const columns = [
   "number",
   "issued_at",
   "buyer",
+  "issuer",
 ] as const;
 
 /** Receipts of this kind that wait to be issued, the longest waiting first. */

@@ -52,7 +52,7 @@ export const selectOwnReceipt = (
 ) =>
   db
     .selectFrom("receipts")
-    .select([...shown, "lines", "order_tids"])
+    .select([...shown, "lines", "order_tids", "issuer"])
     .where("key", "=", key)
     .where("account_id", "=", accountId)
     .where("number", "is not", null)
@@ -71,6 +71,7 @@ export const selectOwnCreditNote = (
       "allowance.amount",
       "allowance.left_before",
       "allowance.granted_at",
+      "allowance.issuer",
       "receipts.kind",
       "receipts.number as receipt_number",
       "receipts.issued_at",
