@@ -1,4 +1,5 @@
 import { receiptKinds } from "@sampan/domain/kernel/receipt-kinds";
+import { refusalReasons } from "@sampan/domain/money/receipts/refusal-reason";
 import { regions } from "@sampan/domain/kernel/regions";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
@@ -22,6 +23,8 @@ export const TroubledReceipt = z.object({
   paid_at: WireTime,
   /** It was refused, nobody knows, or an allowance of it was refused. */
   state: z.enum(["refused", "unclear", "allowance_refused"]),
+  /** Why it was refused; null where nobody refused. */
+  reason: z.nullable(z.enum(refusalReasons)),
   /** In the words of whoever refused. */
   refusal: z.string(),
 });

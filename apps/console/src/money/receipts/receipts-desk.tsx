@@ -85,7 +85,7 @@ function useColumns(): TableColumnsType<TroubledReceipt> {
         <Tag tone={state === "unclear" ? "plain" : "warn"}>{t(`state.${state}`)}</Tag>
       ),
     },
-    { title: t("refusal"), render: (_, { refusal }) => <span className="why">{refusal}</span> },
+    { title: t("refusal"), render: (_, receipt) => <Why receipt={receipt} /> },
     ...(mayAct
       ? [
           {
@@ -95,6 +95,17 @@ function useColumns(): TableColumnsType<TroubledReceipt> {
         ]
       : []),
   ];
+}
+
+/** Why it was refused and what helps, and in small what whoever refused it wrote. */
+function Why({ receipt: { reason, refusal } }: { readonly receipt: TroubledReceipt }) {
+  const t = useTranslations("consoleReceipts.refusals");
+  return (
+    <>
+      {reason !== null && reason !== "said" && <div>{t(reason)}</div>}
+      <span className="why">{refusal}</span>
+    </>
+  );
 }
 
 /** What is unclear is looked up by the next round; only what was refused waits for somebody. */

@@ -3,6 +3,7 @@ import {
   nextAllowanceState,
   type AllowanceEvent,
 } from "@sampan/domain/money/receipts/receipt-state";
+import { ownRefusal } from "@sampan/domain/money/receipts/refusal-reason";
 import { receiptLanguages } from "@sampan/domain/kernel/language";
 import { settle } from "../../kernel/db/settle.ts";
 import { changeAllowance, lockAllowance, type StoredAllowance } from "./allowance-queries.ts";
@@ -57,7 +58,7 @@ async function askLostAllowance(needs: InvoiceNeeds, allowance: StoredAllowance)
     return end(needs, allowance, { event: "issue", number: "" });
   if (allowable === left_before) return end(needs, allowance, { event: "miss" });
   needs.log.error({ receipt: tid }, "provider holds other allowances than ours");
-  const refusal = `${allowable} cents are left, not ${left_before} or ${left_before - amount}`;
+  const refusal = ownRefusal("other_left", String(allowable / 100));
   return end(needs, allowance, { event: "refuse", refusal });
 }
 

@@ -3,6 +3,7 @@ import { wasNeverSent } from "@sampan/connectors/outbound/source-failure";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
 import { nextReceiptState, type ReceiptEvent } from "@sampan/domain/money/receipts/receipt-state";
+import { ownRefusal } from "@sampan/domain/money/receipts/refusal-reason";
 import { receiptLanguages } from "@sampan/domain/kernel/language";
 import { settle } from "../../kernel/db/settle.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -66,7 +67,8 @@ export async function askLostInvoice(needs: InvoiceNeeds, receipt: StoredReceipt
   const found = await needs.provider.find(receipt.tid);
   if (found.ok && found.value.amount !== receipt.amount) {
     needs.log.error({ receipt: receipt.tid }, "provider holds an invoice of another amount");
-    const refusal = `${found.value.invoice_no} is an invoice of ${found.value.amount} cents`;
+    const { invoice_no, amount } = found.value;
+    const refusal = ownRefusal("other_amount", `${invoice_no}: ${String(amount / 100)}`);
     return end(needs, receipt, { event: "refuse", refusal });
   }
   if (found.ok) {
@@ -98,7 +100,7 @@ async function begin(
       const buyer = await findBuyer(db, receipt.account_id);
       const { email, mobile } = await selectReach(db, receipt.account_id);
       if (email === null && mobile === null) {
-        await changeReceipt(db, id, { state: "refused", refusal: "nobody to tell of it" });
+        await changeReceipt(db, id, { state: "refused", refusal: ownRefusal("nobody_to_tell") });
         return ok(undefined);
       }
       const reach = email === null ? { mobile: mobile ?? "" } : { email };

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type * as calls from "@sampan/contract/money/staff-receipts";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, type Result } from "@sampan/domain/kernel/result";
+import { reasonOfRefusal } from "@sampan/domain/money/receipts/refusal-reason";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { selectTroubled } from "./shown-receipt-queries.ts";
@@ -23,6 +24,7 @@ export async function listTroubled(
       ...row,
       paid_at: formatWireTime(paid_at, region),
       state: state === "refused" || state === "unclear" ? state : ("allowance_refused" as const),
+      reason: state === "unclear" ? null : reasonOfRefusal(allowance_refusal ?? refusal),
       refusal: allowance_refusal ?? refusal,
     })),
     total: rows[0]?.total ?? 0,

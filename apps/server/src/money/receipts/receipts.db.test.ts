@@ -218,7 +218,11 @@ test("what was refused waits for finance, who has it asked for again", async () 
     .execute();
   const { datalist } = valueOf(await finance.call(listTroubledReceipts, {}));
   const waiting = datalist.find((one) => one.tid === tid);
-  expect(waiting).toMatchObject({ state: "refused", refusal: "字軌號碼已用罄" });
+  expect(waiting).toMatchObject({
+    state: "refused",
+    reason: "series_ended",
+    refusal: "字軌號碼已用罄",
+  });
   const key = waiting?.key ?? "";
   valueOf(await finance.call(askReceiptAgain, { key }));
   expect((await rowOf(tid)).state).toBe("asked");

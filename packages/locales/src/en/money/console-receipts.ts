@@ -31,6 +31,16 @@ export const consoleReceipts = {
     allowance_refused: "Allowance refused",
   },
   refusal: "Why",
+  refusals: {
+    series_ended:
+      "The series of invoice numbers has ended: add one at the provider, then ask again",
+    above_invoice:
+      "The allowance is more than is left of its invoice: look at the provider's allowances, then ask again",
+    other_amount: "The provider holds an invoice of another amount under this number",
+    other_left:
+      "The provider says that another amount is left: an allowance was made there that we do not know",
+    nobody_to_tell: "The account has neither e-mail nor mobile, and the provider tells nobody",
+  },
   again: "Ask again",
   asked_again: "It is asked for again",
   make_void: "Make void",

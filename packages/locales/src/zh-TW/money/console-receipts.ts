@@ -31,6 +31,13 @@ export const consoleReceipts = {
     allowance_refused: "折讓被拒絕",
   },
   refusal: "原因",
+  refusals: {
+    series_ended: "發票字軌號碼用完了：先在加值中心補字軌，再重新開立",
+    above_invoice: "折讓金額超過發票剩餘金額：先核對加值中心的折讓紀錄，再重新開立",
+    other_amount: "加值中心在這個編號下有一張金額不同的發票",
+    other_left: "加值中心的剩餘金額和我們的不同：那邊有我們不知道的折讓",
+    nobody_to_tell: "這個帳號沒有信箱也沒有手機，加值中心無法通知",
+  },
   again: "再開一次",
   asked_again: "會再開一次",
   make_void: "作廢",

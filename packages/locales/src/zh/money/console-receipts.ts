@@ -28,6 +28,13 @@ export const consoleReceipts = {
     allowance_refused: "折让被拒绝",
   },
   refusal: "原因",
+  refusals: {
+    series_ended: "发票号段用完了：先在服务商补号段，再重新开具",
+    above_invoice: "折让金额超过发票剩余金额：先核对服务商的折让记录，再重新开具",
+    other_amount: "服务商在这个编号下有一张金额不同的发票",
+    other_left: "服务商的剩余金额和我们的不同：那边有我们不知道的折让",
+    nobody_to_tell: "这个账号没有邮箱也没有手机，服务商无法通知",
+  },
   again: "再开一次",
   asked_again: "会再开一次",
   make_void: "作废",
