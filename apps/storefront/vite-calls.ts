@@ -9,9 +9,12 @@ const unread = [
   "input",
   "output",
   "changesPages",
+  "feature",
+  "mutates",
   "notification",
   "pageSize",
   "shared_s",
+  "stepUp",
   "transaction",
 ];
 

@@ -23,11 +23,11 @@ export interface Rate {
 
 export function useRate(): Rate {
   const { data: answer } = useSuspenseQuery(rateQuery);
-  const { currency, comparison_markup_bp, ...at } = answer.data;
+  const { currency, ...at } = answer.data;
   return {
     currency: currency as PaymentCurrency,
     perYuan: convert(100, at),
     convert: (yuan) => convert(yuan, at),
-    compare: (yuan) => comparisonPrice(yuan, comparison_markup_bp),
+    compare: (yuan) => comparisonPrice(yuan, at.comparison_markup_bp),
   };
 }

@@ -2,13 +2,13 @@ import { isCouponWindow, queryCouponList } from "@sampan/contract/money/coupons"
 import { type Region, regionFacts } from "@sampan/domain/kernel/regions";
 import { couponDiscount, judgeCoupons } from "@sampan/domain/money/coupons/coupon";
 import { beforeAll, expect, test } from "vitest";
-import { setSettings } from "../../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { insertCoupon } from "../../../../../tests/support/test-coupons.ts";
-import { valueOf } from "../../../../../tests/support/value-of.ts";
-import { selectHeldCoupons } from "../payments/payment-queries.ts";
-import { watchCoupons } from "./coupon-jobs.ts";
-import { findCoupon } from "./find-coupon.ts";
+import { setSettings } from "./support/set-settings.ts";
+import { openTestApp } from "./support/test-app.ts";
+import { insertCoupon } from "./support/test-coupons.ts";
+import { valueOf } from "./support/value-of.ts";
+import { selectHeldCoupons } from "../apps/server/src/money/payments/payment-queries.ts";
+import { watchCoupons } from "../apps/server/src/money/coupons/coupon-jobs.ts";
+import { findCoupon } from "../apps/server/src/money/coupons/find-coupon.ts";
 
 const { db, customer, clock, needs } = await openTestApp();
 const closed_days = { TW: ["2026-03-05", "2026-03-06"], TH: [], mainland: ["2026-03-07"] };
