@@ -20,7 +20,10 @@ export function PhoneCamera({ number, onPhoto }: PhoneCameraProps) {
       <div className="phone-code">
         {isWaiting && (
           <span role="img" aria-label={t("code")}>
-            <QRCode type="svg" value={url} size={148} bordered={false} errorLevel="M" />
+            {/* The drawing says that it is a picture, and has no name. */}
+            <span aria-hidden="true">
+              <QRCode type="svg" value={url} size={148} bordered={false} errorLevel="M" />
+            </span>
           </span>
         )}
       </div>
