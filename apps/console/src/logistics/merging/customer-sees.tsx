@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
+import { Panel } from "../../kit/panel.tsx";
 import type { measuresOf } from "../warehouse/use-findings.ts";
 import type { ParcelToPack } from "./use-packing.ts";
 
@@ -19,14 +20,13 @@ interface CustomerSeesProps {
 export function CustomerSees({ parcel, measures }: CustomerSeesProps) {
   const t = useTranslations("consolePacking.sees");
   return (
-    <section className="panel" aria-label={t("title")}>
-      <h2>{t("title")}</h2>
+    <Panel title={t("title")} isPadded>
       {measures ? (
         <Lines parcel={parcel} measures={measures} />
       ) : (
         <p className="small-text muted">{t("hint")}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import type { ParcelToPack } from "./use-packing.ts";
 
@@ -8,8 +9,7 @@ export function PaidServices({ services }: Pick<ParcelToPack, "services">) {
   const names = useTranslations("consoleServices.names");
   if (services.length === 0) return null;
   return (
-    <section className="panel" aria-label={t("title")}>
-      <h2>{t("title")}</h2>
+    <Panel title={t("title")} isPadded>
       <ul className="lines">
         {services.map(({ service, is_done }, position) => (
           <li key={`${service}-${String(position)}`} className="row between">
@@ -20,6 +20,6 @@ export function PaidServices({ services }: Pick<ParcelToPack, "services">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -15,6 +15,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { VersionTag } from "../../kit/version-tag.tsx";
+import { cameWithProduct } from "./came-with-product.ts";
 import { useSettingWords } from "./use-setting-words.ts";
 
 interface SettingHistoryDialogProps {
@@ -73,7 +74,9 @@ function HistoryRow({ setting, change }: HistoryRowProps) {
       <p className="row wrap">
         <VersionTag state={state}>{t(`state.${state}`)}</VersionTag>
         <span className="strong">
-          {t("from")} {formatMinute(change.starts_at)}
+          {cameWithProduct(change.starts_at)
+            ? t("shipped")
+            : `${t("from")} ${formatMinute(change.starts_at)}`}
         </span>
         <span className="small-text faint">
           {by || t("unknownBy")} · {t("madeAt", { time: formatMinute(change.made_at) })}

@@ -3,6 +3,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
 import { Tag } from "../../kit/tag.tsx";
+import { cameWithProduct } from "./came-with-product.ts";
 import { useSettingWords } from "./use-setting-words.ts";
 
 interface SettingItemProps {
@@ -27,11 +28,7 @@ export function SettingItem({ setting, onChange, onHistory }: SettingItemProps) 
         <p className="strong">{words.value(field, setting.value)}</p>
         {changed ? (
           <p className="small-text muted">
-            {t("defaultIs", { value: words.value(field, setting.default_value) })}
-            <br />
-            {changed.by === ""
-              ? t("changedBefore", { time: formatMinute(changed.at) })
-              : t("changedBy", { name: changed.by, time: formatMinute(changed.at) })}
+            <Changed setting={setting} at={changed.at} by={changed.by} />
           </p>
         ) : (
           <p className="small-text faint">{t("isDefault")}</p>
@@ -51,5 +48,27 @@ export function SettingItem({ setting, onChange, onHistory }: SettingItemProps) 
         </Button>
       </div>
     </li>
+  );
+}
+
+interface ChangedProps {
+  readonly setting: SettingRow;
+  readonly at: string;
+  readonly by: string;
+}
+
+/** What it is when nobody changes it, and who set it when; what came with the product was set by nobody. */
+function Changed({ setting, at, by }: ChangedProps) {
+  const t = useTranslations("consoleSettings");
+  const words = useSettingWords();
+  if (cameWithProduct(at)) return t("shipped");
+  return (
+    <>
+      {t("defaultIs", { value: words.value(setting.field, setting.default_value) })}
+      <br />
+      {by === ""
+        ? t("changedBefore", { time: formatMinute(at) })
+        : t("changedBy", { name: by, time: formatMinute(at) })}
+    </>
   );
 }

@@ -26,6 +26,7 @@ export const consoleSettings = {
   defaultIs: "Default {value}",
   bounds: "{min} to {max}",
   changedBy: "set by {name} at {time}",
+  shipped: "As shipped",
   changedBefore: "set at {time}",
   plannedFor: "{value} from {time}",
   change: "Change {setting}",

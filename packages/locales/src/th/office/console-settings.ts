@@ -26,6 +26,7 @@ export const consoleSettings = {
   defaultIs: "ค่าเริ่มต้น {value}",
   bounds: "{min} ถึง {max}",
   changedBy: "{name} ตั้งเมื่อ {time}",
+  shipped: "มาพร้อมระบบ",
   changedBefore: "ตั้งเมื่อ {time}",
   plannedFor: "เป็น {value} ตั้งแต่ {time}",
   change: "เปลี่ยน {setting}",

@@ -26,6 +26,7 @@ export const consoleSettings = {
   defaultIs: "預設 {value}",
   bounds: "{min} 到 {max}",
   changedBy: "{name} 於 {time} 設定",
+  shipped: "出廠設定",
   changedBefore: "{time} 設定",
   plannedFor: "{time} 起改為 {value}",
   change: "更改 {setting}",

@@ -23,6 +23,7 @@ export const consoleSettings = {
   defaultIs: "默认 {value}",
   bounds: "{min} 到 {max}",
   changedBy: "{name} 于 {time} 设定",
+  shipped: "出厂设定",
   changedBefore: "{time} 设定",
   plannedFor: "{time} 起改为 {value}",
   change: "更改 {setting}",
