@@ -91,7 +91,16 @@ module.exports = {
       "connectors-know-domain-and-the-wire",
       "^packages/connectors/src",
       "^packages/(connectors|domain)/src",
-      npm("zod", "undici", "cockatiel", "lossless-json", "nodemailer", "aws4fetch", "jose"),
+      npm(
+        "zod",
+        "undici",
+        "cockatiel",
+        "lossless-json",
+        "nodemailer",
+        "aws4fetch",
+        "jose",
+        "fast-xml-parser",
+      ),
       "^(node:)?[a-z/]+$",
     ),
     only(

@@ -62,12 +62,14 @@ async function follow(db: Db): Promise<void> {
         seventeen_track: most,
         thailand_post: 0,
         flash: 0,
+        hct: 0,
       }),
       change("tracker_asks_per_day", {
         kuaidi100: most,
         seventeen_track: most,
         thailand_post: 0,
         flash: 0,
+        hct: 0,
       }),
     ])
     .execute();

@@ -1,5 +1,6 @@
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 import { createFlash } from "@sampan/connectors/tracking/flash/create-flash";
+import { createHct } from "@sampan/connectors/tracking/hct/create-hct";
 import { createKuaidi100 } from "@sampan/connectors/tracking/kuaidi100/create-kuaidi100";
 import { createSeventeenTrack } from "@sampan/connectors/tracking/seventeen-track/create-seventeen-track";
 import { createThailandPost } from "@sampan/connectors/tracking/thailand-post/create-thailand-post";
@@ -175,6 +176,20 @@ test("Flash tells its own parcels to whoever signs as it does, and its pushes ar
   await sandbox.control("parcel-slips", { kind: "bad_signature" });
   await move(parcel.express_no, "returned");
   expect(pushes.map((push) => tracking.readPush(push))).toEqual([undefined]);
+});
+
+test("HCT tells its own parcels to whoever seals as it does, and nothing to others", async () => {
+  const parcel = { express_no: "6200417326", courier: "hct" } as const;
+  const hct = (v: string = known.hct.v) =>
+    createHct(
+      { baseUrl: `${sandbox.url}/hct`, ...known.hct, v, now: () => new Date() },
+      openOutbound(),
+    );
+  await move(parcel.express_no, "delivered");
+  expect(statesOf(await hct().register([parcel]))).toContain("delivered");
+  expect(await hct().ask([yto])).toMatchObject({ value: [{ kind: "nothing" }] });
+  expect(await hct("another").ask([parcel])).toMatchObject({ error: { code: "disabled" } });
+  expect(pushes).toEqual([]);
 });
 
 test("HCT and Kerry TJ are followed through 17TRACK by the numbers that it has for them", async () => {

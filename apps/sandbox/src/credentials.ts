@@ -84,6 +84,7 @@ export const sandboxCredentials = {
   kuaidi100: { customer: "SANDBOXCUSTOMER4168", key: "sandbox-kuaidi100-key" },
   seventeenTrack: { key: "sandbox-17track-key" },
   /** The second is the shop's: with it Thailand Post says that it is Thailand Post. */
+  hct: { iv: "ABCDEFGH", v: "0123456789abcdef0123456789abcdef", keyDays: 0 },
   flash: { mchId: "AA0051", key: "sandbox-flash-key" },
   thailandPost: { key: "sandbox-thailand-post-key", hookKey: "sandbox-thailand-post-hook" },
   /** A channel of LINE Login, and a client of Google's. */

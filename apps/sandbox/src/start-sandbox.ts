@@ -33,6 +33,7 @@ import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
 import { gatewayTop } from "./taobao/gateway-top.ts";
 import { controlTracking } from "./tracking/control-tracking.ts";
 import { flashRoutes } from "./tracking/flash-routes.ts";
+import { hctRoutes } from "./tracking/hct-routes.ts";
 import { kuaidi100Routes } from "./tracking/kuaidi100-routes.ts";
 import { seventeenTrackRoutes } from "./tracking/seventeen-track-routes.ts";
 import { thailandPostRoutes } from "./tracking/thailand-post-routes.ts";
@@ -130,6 +131,7 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     seventeenTrackRoutes,
     thailandPostRoutes,
     flashRoutes,
+    hctRoutes,
     controlTracking,
     controlRoutes,
     sandboxRoutes,

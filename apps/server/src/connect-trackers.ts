@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createFlash } from "@sampan/connectors/tracking/flash/create-flash";
+import { createHct } from "@sampan/connectors/tracking/hct/create-hct";
 import { createKuaidi100 } from "@sampan/connectors/tracking/kuaidi100/create-kuaidi100";
 import { createSeventeenTrack } from "@sampan/connectors/tracking/seventeen-track/create-seventeen-track";
 import { createThailandPost } from "@sampan/connectors/tracking/thailand-post/create-thailand-post";
 import type { TrackingProvider } from "@sampan/connectors/tracking/tracking-provider";
 import { kuaidi100Push } from "@sampan/contract/logistics/tracking/tracking";
+import { WrongSetting } from "./kernel/config.ts";
 import type { Needs } from "./kernel/needs.ts";
 import { setting, type Way } from "./way.ts";
 
@@ -15,6 +17,7 @@ export function connectTrackers(way: Way): Needs["trackers"] {
     connectSeventeenTrack(way),
     connectThailandPost(way),
     connectFlash(way),
+    connectHct(way),
   ];
   return new Map(
     connected.flatMap((provider) => (provider ? [[provider.tracker, provider] as const] : [])),
@@ -73,4 +76,25 @@ function connectFlash({ config, outbound }: Way): TrackingProvider | undefined {
     },
     outbound,
   );
+}
+
+function connectHct({ config, outbound, now }: Way): TrackingProvider | undefined {
+  const { hct } = config.services;
+  if (!hct) return undefined;
+  return createHct(
+    {
+      baseUrl: setting(hct, "BASE_URL"),
+      iv: setting(hct, "IV"),
+      v: setting(hct, "V"),
+      keyDays: daysOf(setting(hct, "KEY_DAYS")),
+      now,
+    },
+    outbound,
+  );
+}
+
+function daysOf(text: string): number {
+  if (!/^-?\d{1,3}$/.test(text))
+    throw new WrongSetting(`HCT_KEY_DAYS must be a whole number of days, not "${text}".`);
+  return Number(text);
 }

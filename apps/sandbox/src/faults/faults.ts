@@ -24,6 +24,7 @@ export const upstreams = [
   "seventeen_track",
   "thailand_post",
   "flash",
+  "hct",
 ] as const;
 export type Upstream = (typeof upstreams)[number];
 
@@ -74,6 +75,7 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   seventeen_track: [...onTheWire, "busy"],
   thailand_post: [...onTheWire, "busy"],
   flash: [...onTheWire, "busy"],
+  hct: [...onTheWire, "busy"],
 };
 
 export type Fault = {

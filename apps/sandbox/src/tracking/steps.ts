@@ -6,6 +6,7 @@ export const steps = {
     sub: "InTransit_PickedUp",
     post: "103",
     flash: "RECEIVED",
+    hct: "集貨",
   },
   in_transit: {
     kuaidi100: "0",
@@ -13,6 +14,7 @@ export const steps = {
     sub: "InTransit_Other",
     post: "201",
     flash: "SHIPMENT_WAREHOUSE_SCAN",
+    hct: "發送",
   },
   out_for_delivery: {
     kuaidi100: "5",
@@ -20,6 +22,7 @@ export const steps = {
     sub: "OutForDelivery_Other",
     post: "301",
     flash: "DELIVERY_TICKET_CREATION_SCAN",
+    hct: "配達",
   },
   delivered: {
     kuaidi100: "3",
@@ -27,6 +30,7 @@ export const steps = {
     sub: "Delivered_Other",
     post: "501",
     flash: "DELIVERY_CONFIRM",
+    hct: "正常配交",
   },
   returning: {
     kuaidi100: "6",
@@ -34,6 +38,7 @@ export const steps = {
     sub: "Exception_Returning",
     post: "203",
     flash: "DETAIN_WAREHOUSE",
+    hct: "拒收退回",
   },
   returned: {
     kuaidi100: "4",
@@ -41,6 +46,7 @@ export const steps = {
     sub: "Exception_Returned",
     post: "203",
     flash: "DETAIN_WAREHOUSE",
+    hct: "拒收退回",
   },
 } as const;
 export type Step = keyof typeof steps;

@@ -74,6 +74,7 @@ const serviceVariables = {
   seventeenTrack: ["BASE_URL", "KEY"],
   thailandPost: ["BASE_URL", "HOOK_URL", "KEY", "HOOK_KEY"],
   flash: ["BASE_URL", "MERCHANT_ID", "KEY"],
+  hct: ["BASE_URL", "IV", "V", "KEY_DAYS"],
   bankOfTaiwan: ["BASE_URL"],
   openErApi: ["BASE_URL"],
   googleTranslate: ["BASE_URL", "API_KEY"],
@@ -99,10 +100,7 @@ const spellsItsSecret: readonly string[] = ["aggregator", "groupBuy"];
 const translatorNames = ["googleTranslate", "deepl", "libretranslate"] as const;
 type TranslatorName = (typeof translatorNames)[number];
 
-/**
- * Where marketplaces keep pictures of goods. New hosts appear below their domains from time to time, so these are
- * taken as well, last and apart: nobody knows yet whether there is such a host.
- */
+/** Where marketplaces keep pictures; new hosts below their domains are taken too, last and apart, since they may not be. */
 const pictureHosts: readonly string[] = [
   ...["cbu01", "img", "gw", "gd1", "gd2", "gd3", "gd4", "g-search1", "g-search2", "g-search3"].map(
     (name) => `${name}.alicdn.com`,

@@ -55,8 +55,20 @@ describe("the budget", () => {
   test("of a minute and of a day lets no more through, and the rest waits", async () => {
     const seven = Array.from({ length: 7 }, (_, at) => `YT77001100${at}`);
     await setSettings(needs, {
-      tracker_asks_per_minute: { kuaidi100: 3, seventeen_track: 9, thailand_post: 9, flash: 9 },
-      tracker_asks_per_day: { kuaidi100: 5, seventeen_track: 9, thailand_post: 9, flash: 9 },
+      tracker_asks_per_minute: {
+        kuaidi100: 3,
+        seventeen_track: 9,
+        thailand_post: 9,
+        flash: 9,
+        hct: 9,
+      },
+      tracker_asks_per_day: {
+        kuaidi100: 5,
+        seventeen_track: 9,
+        thailand_post: 9,
+        flash: 9,
+        hct: 9,
+      },
     });
     await db
       .insertInto("tracked_numbers")

@@ -102,7 +102,7 @@ export function trackersOf(
     ? []
     : leg === "mainland"
       ? ["kuaidi100", "seventeen_track"]
-      : known === "thailand_post" || known === "flash"
+      : known === "thailand_post" || known === "flash" || known === "hct"
         ? [known, "seventeen_track"]
         : ["seventeen_track"];
   return wanted.filter((one) => connected.has(one));

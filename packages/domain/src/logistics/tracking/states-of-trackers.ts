@@ -69,7 +69,27 @@ const flash: Readonly<Record<string, ScanState>> = {
   DELIVERY_CONFIRM: "delivered",
 };
 
-const tables = { kuaidi100, seventeenTrack, thailandPost, flash } as const;
+/** HCT's words for a step; with a piece missing or broken somebody has to look before it counts as delivered. */
+const hct: Readonly<Record<string, ScanState>> = {
+  集貨: "picked_up",
+  卸集貨: "in_transit",
+  發送: "in_transit",
+  到著: "in_transit",
+  配達: "out_for_delivery",
+  委外配送中: "out_for_delivery",
+  持回: "problem",
+  正常配交: "delivered",
+  缺件配達: "problem",
+  破損配達: "problem",
+  客戶不在: "undeliverable",
+  地址錯誤: "undeliverable",
+  查無此人: "undeliverable",
+  電聯異常: "undeliverable",
+  到站自領: "at_pickup_point",
+  拒收退回: "refused",
+};
+
+const tables = { kuaidi100, seventeenTrack, thailandPost, flash, hct } as const;
 
 /**
  * The one table of what trackers call the states of a parcel. A code that is longer than those we know is read by what

@@ -1,5 +1,5 @@
 /** Who tells where parcels of couriers are. */
-export const trackers = ["kuaidi100", "seventeen_track", "thailand_post", "flash"] as const;
+export const trackers = ["kuaidi100", "seventeen_track", "thailand_post", "flash", "hct"] as const;
 export type Tracker = (typeof trackers)[number];
 
 /** What they call themselves, everywhere alike. */
@@ -8,6 +8,7 @@ export const trackerNames = {
   seventeen_track: "17TRACK",
   thailand_post: "Thailand Post",
   flash: "Flash Express",
+  hct: "HCT 新竹物流",
 } as const satisfies Record<Tracker, string>;
 
 /** To the warehouse in the mainland, or from the warehouse of the destination to a door. */
@@ -20,6 +21,7 @@ export const byTracker = <T>(make: (tracker: Tracker) => T): Record<Tracker, T> 
   seventeen_track: make("seventeen_track"),
   thailand_post: make("thailand_post"),
   flash: make("flash"),
+  hct: make("hct"),
 });
 
 /** What they take before an operator says otherwise: asks a minute and a day, and what a thousand cost in cents of yuan. */
@@ -30,4 +32,5 @@ export const trackerDefaults: Readonly<
   seventeen_track: { per_minute: 600, per_day: 20_000, price: 10_000 },
   thailand_post: { per_minute: 100, per_day: 1_000, price: 0 },
   flash: { per_minute: 60, per_day: 5_000, price: 0 },
+  hct: { per_minute: 200, per_day: 20_000, price: 0 },
 };

@@ -43,7 +43,10 @@ describe("couriers", () => {
       "thailand_post",
       "seventeen_track",
     ]);
-    expect(trackersOf({ leg: "door", courier: "hct" }, all)).toEqual(["seventeen_track"]);
+    expect(trackersOf({ leg: "door", courier: "kerry_tj" }, all)).toEqual(["seventeen_track"]);
+    expect(trackersOf({ leg: "door", courier: "hct" }, all)).toEqual(["hct", "seventeen_track"]);
+    const without = new Set(trackers.filter((one) => one !== "hct"));
+    expect(trackersOf({ leg: "door", courier: "hct" }, without)).toEqual(["seventeen_track"]);
     expect(trackersOf({ leg: "mainland", courier: "yto" }, new Set())).toEqual([]);
   });
 });
@@ -58,6 +61,10 @@ test.each([
   ["seventeenTrack", "Delivered_Signed", "delivered"],
   ["thailandPost", "501", "delivered"],
   ["thailandPost", "999", "in_transit"],
+  ["hct", "正常配交", "delivered"],
+  ["hct", "缺件配達", "problem"],
+  ["hct", "持回", "problem"],
+  ["hct", "新的說法", "in_transit"],
 ] as const)("what %s calls %s is %s", (tracker, code, state) => {
   expect(stateOfTracker(tracker, code)).toBe(state);
 });
