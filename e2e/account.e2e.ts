@@ -205,7 +205,7 @@ test("opening a notice marks it read and leads to what it speaks of; visitors se
   await page.goto("/notice");
   await expect(page.getByRole("tab", { selected: true })).toHaveText(say("notices.tabs.published"));
   await page
-    .getByRole("link", { name: /EZ|實名/ })
+    .getByRole("link", { name: /確認申報/ })
     .first()
     .tap();
   await expect(page).toHaveURL(/\/graphic\?id=notice-/);

@@ -129,7 +129,8 @@ test("a transfer that was declared is under review until finance credits it, and
     datalist: readonly { number: string; pay_no: string }[];
   };
   const number = datalist.find(({ pay_no }) => pay_no === payNo)?.number ?? "";
-  expect((await finance.post(`/staff/topups/${number}/approve`)).ok()).toBe(true);
+  const seen = { data: { reason: "網路銀行已見入帳" } };
+  expect((await finance.post(`/staff/topups/${number}/approve`, seen)).ok()).toBe(true);
   await finance.dispose();
   await page.reload();
   await expect(entry).toContainText(say("status.topup.success"));

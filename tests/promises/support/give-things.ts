@@ -170,6 +170,7 @@ async function giveReceipts({ db, clock }: TestApp, person: TestCustomer): Promi
     number: `TX2026-${randomInt(1_000_000, 9_999_999)}`,
     buyer: JSON.stringify({ kind: "member" }),
     issued_at: paid_at,
+    issuer: "บริษัท ซันปัน จำกัด",
   };
   const given = await db
     .insertInto("receipts")

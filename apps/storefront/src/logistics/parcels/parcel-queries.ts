@@ -10,8 +10,8 @@ import {
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { searchOf, type ParcelFilter } from "./parcel-filters.ts";
 
-/** What lies in the warehouses, to be sent. */
-export const storedParcelsQuery = query(queryStoredParcels, {}, { asksLogin: true });
+/** What lies in the warehouses, to be sent. Like the list beside which it is read, it asks nobody to log in. */
+export const storedParcelsQuery = query(queryStoredParcels, {});
 
 /** A parcel with its contents, its bill and its way. */
 export type ParcelDetail = OutputOf<typeof getPackageDetail>["data"];
