@@ -33,7 +33,10 @@ export function ParcelListPage() {
       <div className="stack px-(--gutter) pt-1">
         <ListViews open="parcels" />
         <div className="flex flex-wrap gap-2">
-          <Link {...ownPathTo.merge()} className={buttonLook({ variant: "soft", size: "sm" })}>
+          <Link
+            {...ownPathTo.merge()}
+            className={`${buttonLook({ variant: "soft", size: "sm" })} grow`}
+          >
             {merging("entry")}
           </Link>
           <PlanEntry />

@@ -12,7 +12,10 @@ export function PlanEntry() {
   const lying = Map.groupBy(data?.datalist ?? [], ({ warehouse }) => warehouse);
   if ([...lying.values()].every((parcels) => parcels.length < 2)) return null;
   return (
-    <Link {...ownPathTo.shipPlans()} className={buttonLook({ variant: "soft", size: "sm" })}>
+    <Link
+      {...ownPathTo.shipPlans()}
+      className={`${buttonLook({ variant: "soft", size: "sm" })} grow`}
+    >
       {t("ask")}
     </Link>
   );
