@@ -14,6 +14,7 @@ import { checkEmployeeLimit, checkOtherPerson } from "../../trade/refunds/limit-
 import { conversionOf, goodsOfLine } from "../../trade/refunds/reckon-line.ts";
 import { type HeldClaim, holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
 import { reckonLineClaim } from "./hold-line.ts";
+import { sayAccepted } from "./say-accepted.ts";
 import { tellOfClaim } from "./tell-of-claim.ts";
 
 interface Deciding {
@@ -59,7 +60,6 @@ export async function acceptClaim(
   if (!limited.ok) return limited;
 
   const { now, settings: limits, staff } = caller;
-  const { oid, order } = facts.item;
   const decided = {
     real_num: num,
     goods_amount: reckoned.goods,
@@ -73,13 +73,6 @@ export async function acceptClaim(
   const accepting = { event: "accept", hand: "service", change: decided, limits, now } as const;
   const moved = await moveClaim(db, held.value, accepting);
   if (!moved.ok) return moved;
-  await writeOrderLog(db, {
-    orderId: order.id,
-    biz_code: orderLogCodes.claim_accepted,
-    actor: { kind: "staff", name: staff.name },
-    content: { oid, number, num },
-    now,
-  });
   await recordAudit(db, caller, {
     action: "accept_claim",
     object_kind: "claim",
@@ -87,11 +80,7 @@ export async function acceptClaim(
     old_value: { state: claim.state, num: claim.num, amount: claim.amount },
     new_value: { num, amount, awaits_seller: decided.awaits_seller },
   });
-  await tellOfClaim(db, { jobs }, claim, {
-    kind: "claim_accepted",
-    values: { tid: order.tid, amount, currency: order.currency },
-    now,
-  });
+  await sayAccepted(db, held.value, { jobs, caller, num, amount });
   return ok(null);
 }
 

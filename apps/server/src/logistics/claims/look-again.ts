@@ -17,6 +17,7 @@ import { conversionOf, goodsOfLine } from "../../trade/refunds/reckon-line.ts";
 import { countClaimsOfItem } from "./claim-queries.ts";
 import { type HeldClaim, holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
 import { updateSecondLook } from "./second-look-queries.ts";
+import { sayAccepted } from "./say-accepted.ts";
 import { tellOfClaim } from "./tell-of-claim.ts";
 
 interface Deciding {
@@ -101,14 +102,6 @@ export async function acceptMore(
   const accepting = { event: "accept_more", hand: "service", change: {}, limits, now } as const;
   const moved = await moveClaim(db, held.value, accepting);
   if (!moved.ok) return moved;
-  const { oid, order } = facts.item;
-  await writeOrderLog(db, {
-    orderId: order.id,
-    biz_code: orderLogCodes.claim_accepted,
-    actor: { kind: "staff", name: staff.name },
-    content: { oid, number, num },
-    now,
-  });
   await recordAudit(db, caller, {
     action: "accept_more_of_claim",
     object_kind: "claim",
@@ -116,9 +109,7 @@ export async function acceptMore(
     old_value: { state: claim.state, num: claim.real_num, amount: claim.amount },
     new_value: { num, amount },
   });
-  const { tid, currency } = order;
-  const values = { tid, amount, currency };
-  await tellOfClaim(db, { jobs }, claim, { kind: "claim_accepted", values, now });
+  await sayAccepted(db, held.value, { jobs, caller, num, amount });
   return ok(null);
 }
 

@@ -1,3 +1,4 @@
+import { needsSecondPerson } from "@sampan/domain/money/topups/topup-state";
 import type { StaffActName } from "@sampan/domain/kernel/staff-acts";
 import { mayStaff } from "@sampan/domain/kernel/rights";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
@@ -83,7 +84,7 @@ export async function closeDifference(
   if (!held.ok) return held;
   const { difference, next } = held.value;
   const { staff, now, settings } = caller;
-  const isLarge = difference.found > settings.statement_alone_units * 100;
+  const isLarge = needsSecondPerson(difference.found, settings);
   const isOwn =
     (isLarge && difference.imported_by === staff.id) ||
     (await hasBought(db, difference.out_oid, staff.id));
