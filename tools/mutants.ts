@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { areas } from "./mutants/areas.ts";
+import { type Chosen, chooseFiles } from "./mutants/choose-files.ts";
 import { judgeMutants, type MutantReport } from "./mutants/judge-mutants.ts";
-import { type Area, areas, sameMeaning } from "./mutants/areas.ts";
+import { sameMeaning } from "./mutants/same-meaning.ts";
 
 /**
  * `npm run mutants` tests the tests: each rule is changed a little, thousands of times, and a change that no test notices
- * has survived. `npm run mutants -- money` tries the areas of that name only, one change at a time unless SIDE_BY_SIDE
- * says more. Prints each area's share of noticed changes against its floor, and every survivor that is not listed as
+ * has survived. `npm run mutants -- money` tries the area of that name only, `npm run mutants -- packages/domain/src/goods/duties`
+ * what is below that address; one change at a time unless SIDE_BY_SIDE says more. Prints each area's share of noticed changes against its floor, and every survivor that is not listed as
  * meaning the same.
  */
 const root = join(import.meta.dirname, "..");
@@ -15,8 +17,11 @@ const results = join(root, ".results");
 const report = join(results, "mutants.json");
 const config = join(results, "mutants.config.json");
 
-const asked = process.argv.slice(2);
-const chosen = areas.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const chosen = chooseFiles(
+  process.argv.slice(2),
+  globSync(["packages/{domain,connectors}/src/**/*.ts", "apps/server/src/**/*.ts"], { cwd: root }),
+  areas,
+);
 if (chosen.length === 0) {
   console.error(`There are: ${areas.map(({ name }) => name).join(", ")}.`);
   process.exit(2);
@@ -25,17 +30,17 @@ if (chosen.length === 0) {
 mkdirSync(results, { recursive: true });
 const files: Record<string, MutantReport["files"][string]> = {};
 for (const group of [
-  chosen.filter(({ tests }) => tests === undefined),
-  ...chosen.filter(({ tests }) => tests !== undefined).map((area) => [area]),
+  chosen.filter(({ area }) => area.tests === undefined),
+  ...chosen.filter(({ area }) => area.tests !== undefined).map((one) => [one]),
 ])
   if (group.length > 0) Object.assign(files, (await change(group)).files);
-const { lines, isKept } = judgeMutants({ files }, chosen, sameMeaning);
+const { lines, isKept } = judgeMutants({ files }, areas, sameMeaning);
 console.log(`\n${lines.join("\n")}`);
 process.exit(isKept ? 0 : 1);
 
-/** Areas that are tried with the same tests. */
-async function change(group: readonly Area[]): Promise<MutantReport> {
-  const dir = group[0]?.tests;
+/** Files that are tried with the same tests. */
+async function change(group: readonly Chosen[]): Promise<MutantReport> {
+  const dir = group[0]?.area.tests;
   rmSync(report, { force: true });
   writeFileSync(
     config,
@@ -47,7 +52,7 @@ async function change(group: readonly Area[]): Promise<MutantReport> {
         ? { configFile: "tools/mutants/vitest.database.config.ts", dir }
         : { configFile: "tools/mutants/vitest.config.ts" },
       coverageAnalysis: "perTest",
-      mutate: [...group.flatMap((area) => area.files), "!**/*.test.ts"],
+      mutate: group.flatMap((one) => one.files),
       reporters: ["json", "dots"],
       jsonReporter: { fileName: report },
       tempDirName: ".cache/mutants",

@@ -21,7 +21,7 @@ test("an area below its floor is told, with the change that nobody noticed", () 
   expect(isKept).toBe(false);
   expect(lines).toEqual([
     "rules/sum.ts:1 Operator\n    return a + b;\n  → a - b",
-    "BELOW  sums        50.0 % of 2 changes noticed, at least 95",
+    "BELOW  sums                  50.0 % of 2 changes noticed, at least 95",
   ]);
 });
 
@@ -38,11 +38,17 @@ test("what means the same, and what could not be tried, is not counted against i
     reason: "sums have no order",
   };
   expect(judgeMutants(report, [area], [same])).toEqual({
-    lines: ["ok     sums       100.0 % of 2 changes noticed, at least 95"],
+    lines: ["ok     sums                 100.0 % of 2 changes noticed, at least 95"],
     isKept: true,
   });
 });
 
 test("a line that no test runs counts as not noticed", () => {
   expect(judgeMutants(reportOf(mutant("NoCoverage", "0")), [area], []).isKept).toBe(false);
+});
+
+test("an area of which nothing was tried says nothing of itself", () => {
+  const other = { name: "other", files: ["other/**/*.ts"], floor_percent: 100 };
+  const { lines } = judgeMutants(reportOf(mutant("Killed", "0")), [area, other], []);
+  expect(lines).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import { matchesGlob } from "node:path";
-import type { Area, SameMeaning } from "./areas.ts";
+import { areaOf, type Area } from "./areas.ts";
+import type { SameMeaning } from "./same-meaning.ts";
 
 interface Mutant {
   readonly status: string;
@@ -26,7 +26,7 @@ const noticed = ["Killed", "Timeout"];
 /** These say nothing of the tests: the change could not be tried at all. */
 const untried = ["CompileError", "RuntimeError", "Ignored"];
 
-/** Each area's share of noticed changes beside its floor, and what survived without a reason. */
+/** The share of noticed changes beside the floor of each area that was tried, and what survived without a reason. */
 export function judgeMutants(
   report: MutantReport,
   areas: readonly Area[],
@@ -48,17 +48,16 @@ export function judgeMutants(
         same.line === tried.line &&
         same.replacement === (tried.mutant.replacement ?? ""),
     );
-  const areaOf = (file: string) =>
-    areas.find(({ files }) => files.some((pattern) => matchesGlob(file, pattern)));
   const survivors = all.filter(({ mutant }) => !noticed.includes(mutant.status));
   const unexplained = survivors.filter((tried) => !isSame(tried));
-  const rows = areas.map((area) => {
-    const tried = all.filter(({ file }) => areaOf(file) === area);
-    const missed = unexplained.filter(({ file }) => areaOf(file) === area).length;
-    const percent = tried.length === 0 ? 100 : (100 * (tried.length - missed)) / tried.length;
+  const rows = areas.flatMap((area) => {
+    const tried = all.filter(({ file }) => areaOf(file, areas) === area);
+    if (tried.length === 0) return [];
+    const missed = unexplained.filter(({ file }) => areaOf(file, areas) === area).length;
+    const percent = (100 * (tried.length - missed)) / tried.length;
     const isKept = percent >= area.floor_percent;
-    const line = `${isKept ? "ok    " : "BELOW "} ${area.name.padEnd(10)} ${percent.toFixed(1).padStart(5)} % of ${tried.length} changes noticed, at least ${area.floor_percent}`;
-    return { line, isKept };
+    const line = `${isKept ? "ok    " : "BELOW "} ${area.name.padEnd(20)} ${percent.toFixed(1).padStart(5)} % of ${tried.length} changes noticed, at least ${area.floor_percent}`;
+    return [{ line, isKept }];
   });
   return {
     lines: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
 import { type Behaviour, startFakeSource } from "../../../../tests/support/start-fake-source.ts";
-import { signSeventeenTrack } from "./seventeen-track/read-seventeen-track.ts";
+import { signSeventeenTrack } from "./seventeen-track/read-seventeen-track-push.ts";
 import { createSeventeenTrack } from "./seventeen-track/create-seventeen-track.ts";
 import { createThailandPost } from "./thailand-post/create-thailand-post.ts";
 import { thaiMoment } from "./thailand-post/read-thailand-post.ts";

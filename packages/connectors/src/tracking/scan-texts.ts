@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { parseLossless } from "../read-answer.ts";
 
 /** More of one parcel says nothing more. */
@@ -12,12 +11,6 @@ export const place = (text: string | null | undefined): string =>
 
 const tidy = (text: string | null | undefined): string =>
   (text ?? "").replaceAll("\0", "").replaceAll(/\s+/g, " ").trim();
-
-/** Whether two signatures are the same, in a time that tells nothing of where they differ. */
-export function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text, "utf8").digest();
-  return timingSafeEqual(digest(one), digest(other));
-}
 
 /** A pushed text as JSON with numbers as their text; undefined for anything else. */
 export function parsed(text: string): unknown {

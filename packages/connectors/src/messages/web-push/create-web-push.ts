@@ -1,9 +1,9 @@
-import { ECDH } from "node:crypto";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Outbound, OutboundAnswer } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { type HostMap, wayToHost } from "../../outbound/way-to-host.ts";
 import { encryptPush, pushText_max_bytes } from "./encrypt-push.ts";
+import { isPoint } from "./is-point.ts";
 import { pushServiceOf } from "./push-service.ts";
 import { openVapid } from "./vapid.ts";
 import type { PushTarget, WebPush } from "./web-push.ts";
@@ -102,17 +102,6 @@ function readTaken({ status }: OutboundAnswer): Result<null, SourceFailure> {
   const detail = `HTTP ${status}`;
   if (status === 404 || status === 410) return failed("not_found", detail);
   return failed(status === 401 || status === 403 ? "disabled" : "rejected", detail);
-}
-
-/** Whether these bytes are a key that something can be encrypted to. */
-function isPoint(bytes: Uint8Array): boolean {
-  if (bytes.length !== 65) return false;
-  try {
-    ECDH.convertKey(bytes, "prime256v1");
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const failed = (code: SourceFailure["code"], detail: string) =>

@@ -3,7 +3,8 @@ import type { Outbound, OutboundAnswer } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { readJson } from "../../read-answer.ts";
 import type { TrackedAnswer, TrackedParcel, TrackingProvider } from "../tracking-provider.ts";
-import { readFlashPush, Routes, scansOf } from "./read-flash.ts";
+import { readFlashPush } from "./read-flash-push.ts";
+import { Routes, scansOf } from "./read-flash.ts";
 import { signFlash } from "./sign-flash.ts";
 
 export interface FlashConfig {

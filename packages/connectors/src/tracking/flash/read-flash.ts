@@ -1,9 +1,7 @@
 import { stateOfTracker } from "@sampan/domain/logistics/tracking/states-of-trackers";
 import type { Scan } from "@sampan/domain/logistics/tracking/way-of-scans";
 import { z } from "zod";
-import { isSame, parsed, scans_max, words } from "../scan-texts.ts";
-import type { TrackingHint, TrackingPush } from "../tracking-provider.ts";
-import { signFlash } from "./sign-flash.ts";
+import { scans_max, words } from "../scan-texts.ts";
 
 const Text = z.string().nullish();
 
@@ -38,25 +36,3 @@ export const scansOf = (routes: readonly Route[]): Scan[] =>
         ]
       : [],
   );
-
-const Push = z.object({
-  mchId: z.string(),
-  nonceStr: z.string().min(1),
-  sign: z.string(),
-  data: z.object({ pno: z.string().min(1).max(40) }),
-});
-
-/**
- * The hint in a push that names us and is signed; undefined for any other. The signature covers who is told and a word of chance, and
- * nothing of what is told: whoever saw one push may say another number by it, so that nothing of it is believed but that it is worth a question.
- */
-export function readFlashPush(
-  { mchId, key }: { readonly mchId: string; readonly key: string },
-  { rawBody }: TrackingPush,
-): readonly TrackingHint[] | undefined {
-  const push = Push.safeParse(parsed(rawBody));
-  if (!push.success || push.data.mchId !== mchId) return undefined;
-  const { nonceStr, sign, data } = push.data;
-  if (!isSame(sign, signFlash({ mchId, nonceStr }, key))) return undefined;
-  return [{ express_no: data.pno, courier: "flash" }];
-}

@@ -9,7 +9,8 @@ import type { Outbound, OutboundAnswer, Source } from "../../outbound/outbound.t
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { readJson } from "../../read-answer.ts";
 import type { TrackedAnswer, TrackedParcel, TrackingProvider } from "../tracking-provider.ts";
-import { readKuaidi100Push, scansOf, Told } from "./read-kuaidi100.ts";
+import { readKuaidi100Push } from "./read-kuaidi100-push.ts";
+import { scansOf, Told } from "./read-kuaidi100.ts";
 import { saltOf, signKuaidi100 } from "./sign-kuaidi100.ts";
 
 export interface Kuaidi100Config {

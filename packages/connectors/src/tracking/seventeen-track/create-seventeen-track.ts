@@ -5,13 +5,8 @@ import type { Outbound, OutboundAnswer } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { readJson } from "../../read-answer.ts";
 import type { TrackedAnswer, TrackedParcel, TrackingProvider } from "../tracking-provider.ts";
-import {
-  Carrier,
-  courierOf,
-  readSeventeenTrackPush,
-  scansOf,
-  TrackInfo,
-} from "./read-seventeen-track.ts";
+import { readSeventeenTrackPush } from "./read-seventeen-track-push.ts";
+import { Carrier, courierOf, scansOf, TrackInfo } from "./read-seventeen-track.ts";
 
 export interface SeventeenTrackConfig {
   /** Scheme and host, e.g. https://api.17track.net */

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { courierOfTracker, type KnownCourier } from "@sampan/domain/logistics/tracking/couriers";
 import { stateOfTracker } from "@sampan/domain/logistics/tracking/states-of-trackers";
 import type { Scan } from "@sampan/domain/logistics/tracking/way-of-scans";
 import { z } from "zod";
-import { isSame, parsed, place, scans_max, words } from "../scan-texts.ts";
-import type { TrackingHint, TrackingPush } from "../tracking-provider.ts";
+import { place, scans_max, words } from "../scan-texts.ts";
 
 const Text = z.string().nullish();
 
@@ -49,26 +47,4 @@ function momentOf({ time_utc, time_iso, time_raw }: z.output<typeof Event>): Dat
   const told = [time_utc, time_iso, raw].find((text) => text && /(Z|[+-]\d\d:?\d\d)$/.test(text));
   const at = new Date(told ?? "");
   return Number.isNaN(at.getTime()) ? undefined : at;
-}
-
-/** Lower-case hex of SHA-256 over the body, a slash and the key. */
-export const signSeventeenTrack = (rawBody: string, key: string): string =>
-  createHash("sha256").update(`${rawBody}/${key}`, "utf8").digest("hex");
-
-const Push = z.object({
-  event: z.string(),
-  data: z.object({ number: z.string().min(1).max(60), carrier: Carrier }),
-});
-
-/** The hint in a push, if the header `sign` covers these very bytes with our key; undefined if it does not. */
-export function readSeventeenTrackPush(
-  key: string,
-  { rawBody, headers }: TrackingPush,
-): readonly TrackingHint[] | undefined {
-  const sign = headers["sign"];
-  if (typeof sign !== "string" || !isSame(signSeventeenTrack(rawBody, key), sign)) return undefined;
-  const push = Push.safeParse(parsed(rawBody));
-  if (!push.success) return [];
-  const { number, carrier } = push.data.data;
-  return [{ express_no: number, courier: courierOf(carrier) }];
 }

@@ -4,7 +4,8 @@ import type { Outbound, OutboundAnswer, Source } from "../../outbound/outbound.t
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { readJson } from "../../read-answer.ts";
 import type { TrackedAnswer, TrackedParcel, TrackingProvider } from "../tracking-provider.ts";
-import { readThailandPostPush, scansOf, thaiMoment, Tracked } from "./read-thailand-post.ts";
+import { readThailandPostPush } from "./read-thailand-post-push.ts";
+import { scansOf, thaiMoment, Tracked } from "./read-thailand-post.ts";
 
 export interface ThailandPostConfig {
   /** Scheme and host of the questions, e.g. https://trackapi.thailandpost.co.th */

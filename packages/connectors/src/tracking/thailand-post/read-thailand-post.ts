@@ -1,8 +1,7 @@
 import { stateOfTracker } from "@sampan/domain/logistics/tracking/states-of-trackers";
 import type { Scan } from "@sampan/domain/logistics/tracking/way-of-scans";
 import { z } from "zod";
-import { isSame, parsed, place, scans_max, words } from "../scan-texts.ts";
-import type { TrackingHint, TrackingPush } from "../tracking-provider.ts";
+import { place, scans_max, words } from "../scan-texts.ts";
 
 const Text = z.string().nullish();
 
@@ -49,20 +48,4 @@ export function thaiMoment(text: string): Date | undefined {
   const year = Number(y) > buddhistAbove ? Number(y) - toCommon : Number(y);
   const at = new Date(`${year}-${m.padStart(2, "0")}-${d.padStart(2, "0")}T${t}${zone}`);
   return Number.isNaN(at.getTime()) ? undefined : at;
-}
-
-const Push = z.object({
-  items: z.array(z.object({ barcode: z.string().min(1).max(40) })).max(500),
-});
-
-/** The hints in a push that came with the key we gave Thailand Post; undefined for any other. */
-export function readThailandPostPush(
-  hookKey: string,
-  { rawBody, headers }: TrackingPush,
-): readonly TrackingHint[] | undefined {
-  if (!isSame(headers.authorization ?? "", `Bearer ${hookKey}`)) return undefined;
-  const push = Push.safeParse(parsed(rawBody));
-  if (!push.success) return [];
-  const numbers = new Set(push.data.items.map(({ barcode }) => barcode));
-  return [...numbers].map((express_no) => ({ express_no, courier: "thailand_post" }));
 }

@@ -6,6 +6,7 @@ import {
   checkCampaign,
   nextCampaignState,
   type Prize,
+  prizesFor,
 } from "./campaign.ts";
 import { cutSlips } from "./cut-slips.ts";
 import { drawText, prizeAt, rollOf } from "./draw.ts";
@@ -14,6 +15,7 @@ import { isOpen, nextStreak, prizeOfDay, whyNotTake, type WouldTake } from "./ta
 const at = (day: number) => new Date(Date.UTC(2026, 2, day));
 const points: Prize = { kind: "points", currency: null, amount: 900, copies: null, odds_bp: null };
 const packet: Prize = { kind: "bonus", currency: "TWD", amount: 1_000, copies: 10, odds_bp: null };
+const thai: Prize = { ...packet, currency: "THB" };
 const chance: Prize = { ...points, odds_bp: 2_500 };
 const terms: CampaignTerms = {
   gift: "gift",
@@ -27,14 +29,52 @@ const terms: CampaignTerms = {
     { currency: "TWD", most: 1_000 },
   ],
 };
+const allBudgets = [...terms.budgets, { currency: "THB", most: 1_000 } as const];
+const whole = { ...chance, odds_bp: 10_000 };
+const thaiChance = { ...thai, copies: null, odds_bp: 10_001 };
 
 test.each<[string, Partial<CampaignTerms>, string | true]>([
   ["that can be kept", {}, true],
   ["that end before they begin", { ends_at: at(1) }, "campaign_window_invalid"],
   ["of more in a day than in all", { per_day: 2 }, "campaign_limits_invalid"],
+  ["of none in a day", { per_day: 0 }, "campaign_limits_invalid"],
+  ["of an activity price alone", { prizes: [], goods: 1 }, true],
+  ["of a single point", { prizes: [{ ...points, amount: 1 }] }, true],
+  [
+    "of points of a country",
+    { prizes: [{ ...points, currency: "TWD" }] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of one prize that fits and one that does not",
+    { prizes: [points, chance] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of one prize that is paid and one that is not",
+    { prizes: [points, { ...thai, copies: null }] },
+    "campaign_budget_needed",
+  ],
   ["without a prize", { prizes: [] }, "campaign_prizes_invalid"],
   ["of a prize of nothing", { prizes: [{ ...points, amount: 0 }] }, "campaign_prizes_invalid"],
   ["of odds where nothing is drawn", { prizes: [chance] }, "campaign_prizes_invalid"],
+  ["of two chances", { gift: "draw", prizes: [chance, chance] }, true],
+  ["of every chance there is", { gift: "draw", prizes: [whole] }, true],
+  ["of the least chance", { gift: "draw", prizes: [{ ...chance, odds_bp: 1 }] }, true],
+  [
+    "of no chance",
+    { gift: "draw", prizes: [{ ...chance, odds_bp: 0 }] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of too many chances in one currency of two",
+    {
+      gift: "draw",
+      prizes: [{ ...packet, copies: null, odds_bp: 1 }, thaiChance],
+      budgets: allBudgets,
+    },
+    "campaign_prizes_invalid",
+  ],
   ["of chances", { gift: "draw", prizes: [chance] }, true],
   [
     "of too many chances",
@@ -47,6 +87,31 @@ test.each<[string, Partial<CampaignTerms>, string | true]>([
     "campaign_prizes_invalid",
   ],
   ["of a red packet", { gift: "red_packet", prizes: [packet] }, true],
+  [
+    "of a packet for each currency",
+    { gift: "red_packet", prizes: [packet, thai], budgets: allBudgets },
+    true,
+  ],
+  [
+    "of a packet of one slip of a cent",
+    { gift: "red_packet", prizes: [{ ...packet, amount: 1, copies: 1 }] },
+    true,
+  ],
+  [
+    "of slips of coupons",
+    { gift: "red_packet", prizes: [{ ...packet, kind: "coupon" }] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of a packet without slips",
+    { gift: "red_packet", prizes: [{ ...packet, copies: 0 }] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of a packet of nobody knows how many slips",
+    { gift: "red_packet", prizes: [{ ...packet, copies: null }] },
+    "campaign_prizes_invalid",
+  ],
   [
     "of two packets of a currency",
     { gift: "red_packet", prizes: [packet, packet] },
@@ -87,6 +152,10 @@ test("a campaign goes from draft to its end, by one person or two", () => {
     "waiting drop draft",
     "published end ended",
   ]);
+  expect(nextCampaignState("ended", "publish")).toEqual({
+    ok: false,
+    error: { code: "campaign_not_in_state" },
+  });
 });
 
 describe("whether somebody takes", () => {
@@ -102,6 +171,10 @@ describe("whether somebody takes", () => {
   test.each<[string, object, Partial<WouldTake>, string | null]>([
     ["they may", {}, {}, null],
     ["it is a draft", { state: "draft" }, {}, "unknown"],
+    ["its second person has not agreed", { state: "waiting" }, {}, "unknown"],
+    ["it begins this moment", {}, { now: at(1) }, null],
+    ["they registered with its beginning", { gift: "newcomer" }, { registered_at: at(1) }, null],
+    ["it is for people of old too", {}, { registered_at: new Date(0) }, null],
     ["it begins later", {}, { now: new Date(0) }, "not_begun"],
     ["its end is there", {}, { now: at(8) }, "over"],
     ["it was stopped", { state: "ended" }, {}, "over"],
@@ -117,6 +190,8 @@ describe("whether somebody takes", () => {
   test("a campaign is open from its first moment to before its last [PROMO-11]", () => {
     const moments = [new Date(at(1).getTime() - 1), at(1), new Date(at(8).getTime() - 1), at(8)];
     expect(moments.map((moment) => isOpen(open, moment))).toEqual([false, true, true, false]);
+    for (const state of ["draft", "waiting", "ended"] as const)
+      expect(isOpen({ ...open, state }, at(2))).toBe(false);
   });
 });
 
@@ -148,4 +223,21 @@ test("a streak goes on from yesterday, and its prizes begin anew", () => {
   expect(nextStreak({ day: "2026-02-27", streak: 6 }, "2026-03-01")).toBe(1);
   expect(nextStreak(undefined, "2026-03-01")).toBe(1);
   expect([1, 2, 3, 4].map((day) => prizeOfDay(["a", "b", "c"], day))).toEqual(["a", "b", "c", "a"]);
+});
+
+test("a red packet is cut into a cent each at least, and into something", () => {
+  expect(cutSlips(2, [5, 9])).toEqual([1, 1]);
+  for (const [total, rolls] of [
+    [1, [0, 0]],
+    [5, []],
+    [0, []],
+  ] as const)
+    expect(() => cutSlips(total, rolls)).toThrow("a slip holds a cent at least");
+});
+
+test("people gain what is in their currency, and points whatever it is", () => {
+  const all = [packet, points, thai];
+  expect(prizesFor(all, "TWD")).toEqual([packet, points]);
+  expect(prizesFor(all, "THB")).toEqual([points, thai]);
+  expect(prizesFor(all, null)).toEqual([points]);
 });

@@ -105,7 +105,8 @@ function fits(gift: CampaignGift, { kind, currency, amount, copies, odds_bp }: P
   // Where a drawn prize had a number of its own, the odds would not be what was published.
   if (gift === "draw") return copies === null;
   if (gift !== "red_packet") return true;
-  return kind === "bonus" && copies !== null && copies >= 1 && amount >= copies;
+  const slips = copies ?? 0;
+  return kind === "bonus" && slips >= 1 && amount >= slips;
 }
 
 /** Everybody has the same chances in all, and a currency has one red packet. */

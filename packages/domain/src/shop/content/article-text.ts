@@ -45,9 +45,9 @@ export function sectionsOf(html: string): ArticleSection[] {
   const begins = headingsOf(html);
   const first = html.slice(0, begins[0]);
   const headed = begins.map((begin, at) => {
-    const part = html.slice(begin + "<h2>".length, begins[at + 1]);
-    const [heading = "", rest = ""] = part.split(/<\/h2>(.*)/s, 2);
-    return { heading: plainTextOf(heading), html: rest.trim() };
+    const part = html.slice(begin, begins[at + 1]);
+    const end = part.indexOf("</h2>") + "</h2>".length;
+    return { heading: plainTextOf(part.slice(0, end)), html: part.slice(end).trim() };
   });
   return [{ heading: "", html: first.trim() }, ...headed].filter(
     ({ heading, html: body }) => heading !== "" || body !== "",

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { canStep, standingOf, versionStandings, versionSteps } from "./article-version.ts";
+import {
+  canStep,
+  nextStanding,
+  standingOf,
+  versionStandings,
+  versionSteps,
+} from "./article-version.ts";
 
 const now = new Date("2026-03-02T08:00:00Z");
 const later = new Date("2026-03-03T00:00:00Z");
@@ -20,4 +26,9 @@ test("a draft is published, what waits is withdrawn, what was read is written an
     versionSteps.filter((step) => canStep(standing, step)).map((step) => `${standing} ${step}`),
   );
   expect(can).toEqual(["draft publish", "scheduled withdraw", "past return"]);
+  expect(nextStanding("draft", "publish")).toEqual({ ok: true, value: "scheduled" });
+  expect(nextStanding("in_force", "withdraw")).toEqual({
+    ok: false,
+    error: { code: "article_not_in_state" },
+  });
 });

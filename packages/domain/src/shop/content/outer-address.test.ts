@@ -21,6 +21,8 @@ describe("an address outside", () => {
     "https://track.example.com:8443/",
     "https://track.example.com@evil.test/",
     "https://somebody:secret@track.example.com/",
+    "https://somebody@track.example.com/",
+    "https://:secret@track.example.com/",
     "https://trаck.example.com/",
     "//track.example.com/",
     "/orderListOwn",

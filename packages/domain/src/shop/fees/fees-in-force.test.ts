@@ -88,6 +88,7 @@ test("import tax is nobody's to pay beside it where every way has it in its pric
   const included = { ...line, is_tax_included: true };
   expect(feeOf("import_tax", { lines: [line, included] })?.when).toBe("sometimes");
   expect(feeOf("import_tax", { lines: [included] })?.when).toBe("never");
+  expect(feeOf("import_tax", { lines: [] })?.when).toBe("sometimes");
 });
 
 test("insurances, channels and storage say each of theirs, and nothing where there is none", () => {
@@ -121,6 +122,14 @@ test("what the warehouse does says its price each, also where it is nothing, and
     figures: [],
   });
   expect(feeOf("services", { services: [] })?.when).toBe("never");
+});
+
+test("a supplement says up to which share of a rise nobody is asked", () => {
+  expect(feeOf("supplement")).toEqual({
+    kind: "supplement",
+    when: "sometimes",
+    figures: [{ ...figure, share_bp: 200 }],
+  });
 });
 
 test("a refund costs nothing, and what sending goods back costs is a fee of its own", () => {

@@ -2,7 +2,8 @@
 export const inviteStages = ["registered", "ordered", "received"] as const;
 export type InviteStage = (typeof inviteStages)[number];
 
-const signs = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Cuts as people see signs, unless it is asked for words or sentences. */
+const signs = new Intl.Segmenter();
 
 /**
  * Enough of a name to recognise a friend by: its first sign as people see it, and as many dots whatever its length, so

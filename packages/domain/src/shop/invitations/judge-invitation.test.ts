@@ -21,6 +21,14 @@ test("a shared home or device waits for a person, and so does what looks like a 
   expect(judge({ same_day: 5 }).doubted).toEqual(["many_at_once"]);
 });
 
+test("reasons are told in one order, whatever was found first", () => {
+  const all = [...alike("device"), ...alike("identity"), ...alike("home"), ...alike("phone")];
+  expect(judge({ alike: all })).toEqual({
+    refused: ["same_phone", "same_identity"],
+    doubted: ["same_home", "same_device"],
+  });
+});
+
 test("a friend like nobody, among a few others, is not looked at", () => {
   const none = { refused: [], doubted: [] };
   expect(judge({ same_day: 4, same_network: 1 })).toEqual(none);

@@ -59,7 +59,7 @@ const reasonsOf = (
  * share anything with others who take part may be a ring: a person looks at those first. [INV-01]
  */
 export function judgeInvitation({ alike, same_day, same_network }: Surroundings): Judgement {
-  const shared = alike.flatMap((one) => (one.with === "inviter" ? [one.kind] : []));
+  const shared = alike.filter((one) => one.with === "inviter").map(({ kind }) => kind);
   const isRing = alike.some((one) => one.with === "other") || same_network >= friendsOfANetwork - 1;
   const ring: readonly DoubtReason[] = isRing ? ["ring"] : [];
   const many: readonly DoubtReason[] = same_day >= friendsOfADay ? ["many_at_once"] : [];

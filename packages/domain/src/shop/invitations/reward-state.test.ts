@@ -20,10 +20,23 @@ test("what a person has to look at is not paid before they have, and nothing is 
     "cleared",
   ]);
   expect(reached("paid")).toEqual(["taken_back"]);
+  expect(nextRewardState("paid", "pay")).toEqual({
+    ok: false,
+    error: { code: "invite_reward_settled" },
+  });
   for (const end of ["capped", "refused", "lost", "taken_back"] as const)
     expect(reached(end)).toEqual([]);
 });
 
 test("whether somebody looks at it is not told to whoever invited", () => {
-  expect(new Set(rewardStates.map(shownRewardState))).not.toContain("waiting");
+  expect(rewardStates.map(shownRewardState)).toEqual([
+    "held",
+    "held",
+    "held",
+    "paid",
+    "capped",
+    "refused",
+    "lost",
+    "taken_back",
+  ]);
 });

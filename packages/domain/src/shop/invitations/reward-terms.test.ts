@@ -38,6 +38,10 @@ test("points and red packets are what the terms say, once enough of the order wa
   expect(reckonReward(bonus, inviter, kept)).toEqual({ currency: "TWD", amount: 5_000 });
   expect(reckonReward(bonus, inviter, { ...kept, goods: 9_999 }).amount).toBe(0);
   expect(reckonReward(terms({ least: money }), inviter, { ...kept, goods: 0 }).amount).toBe(0);
+  const any = terms({ least: byCurrency(() => 0) });
+  expect(reckonReward(any, inviter, { ...kept, goods: 0 }).amount).toBe(0);
+  expect(reckonReward(any, inviter, { ...kept, goods: 1 }).amount).toBe(200);
+  expect(noAmounts()).toEqual({ TWD: 0, THB: 0, PTS: 0 });
 });
 
 test("a share is of the service fee, by the tier of whoever invited, and capped", () => {
@@ -54,6 +58,7 @@ test("terms that give nothing, or more than their month holds, are refused", () 
     terms({ amounts: noAmounts() }),
     terms({ month_most: { ...noAmounts(), PTS: 199 } }),
     terms({ kind: "bonus" }),
+    terms({ kind: "bonus", amounts: { ...money, THB: 0 }, month_most: money }),
     { ...share, shares: sharesOf(0) },
   ])
     expect(checkRewardTerms(wrong)).toEqual({ ok: false, error: { code: "invite_terms_invalid" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byLanguage } from "../../kernel/by-language.ts";
-import { type Audience, everybody, isMeant, type Reader } from "./audience.ts";
-import { type Block, isShownAt, type Words } from "./block.ts";
+import { type Audience, differsByPerson, everybody, isMeant, type Reader } from "./audience.ts";
+import { type Block, blockKinds, isShownAt, turnsOf, type Words } from "./block.ts";
 import { type PageContent, whatIsLacking } from "./check-page.ts";
 import { isOwnLink, isPageAddress, landingAddresses } from "./page-address.ts";
 import { isTakenAddress } from "./screens.ts";
@@ -91,12 +91,132 @@ test.each<[string, Partial<Block>, readonly string[]]>([
   expect(lacks(change)).toEqual(expected);
 });
 
+const shelf = { source: "category", category_id: 7, goods: [], most: 4 } as const;
+test.each<[string, Partial<Block>]>([
+  ["a category", { shelf }],
+  ["what sells best", { shelf: { ...shelf, source: "ranked", category_id: null } }],
+  ["goods that were chosen", { shelf: { ...shelf, source: "picked", goods: ["G1"] } }],
+])("a shelf of %s has something to show", (_, change) => {
+  expect(lacks({ kind: "goods", ...change })).toEqual([]);
+});
+
+test("a shelf of a category that nobody named is empty", () => {
+  expect(lacks({ kind: "goods", shelf: { ...shelf, category_id: null } })).toEqual(["b1  goods"]);
+});
+
+/** In the order of the kinds: what a block of it lacks that has nothing at all. */
+test("a block of each kind asks for what it is made of, and for nothing else [PROMO-17]", () => {
+  const empty: Partial<Block> = { title: none, body: none, cards: [], link: "", frame: "" };
+  const kindsOf = (change: Partial<Block>) =>
+    blockKinds.map((kind) => [
+      kind,
+      ...new Set(lacks({ ...empty, ...change, kind }).map((text) => text.split(" ").at(-1))),
+    ]);
+  expect(kindsOf({})).toEqual([
+    ["banners", "cards"],
+    ["categories"],
+    ["goods", "words", "goods"],
+    ["notice", "words"],
+    ["countdown", "words", "until"],
+    ["text", "words"],
+    ["picture", "cards"],
+    ["coupons", "words", "names"],
+    ["campaign", "names"],
+    ["articles", "words"],
+    ["partner", "words", "frame"],
+    ["share", "words"],
+    ["rules", "words"],
+  ]);
+  const full = { title: said, body: said, cards: [card], link: "/cart", frame: "https://a.test/" };
+  const filled = { ...full, shelf, until: "2026-12-01", names: ["A"] };
+  expect(kindsOf(filled)).toEqual(blockKinds.map((kind) => [kind]));
+  const asking = (change: Partial<Block>) =>
+    kindsOf({ ...filled, ...change }).flatMap(([kind, ...kinds]) =>
+      kinds.length > 0 ? [kind] : [],
+    );
+  expect(asking({ title: half })).toEqual([
+    "categories",
+    "goods",
+    "notice",
+    "countdown",
+    "text",
+    "coupons",
+    "articles",
+    "partner",
+    "share",
+    "rules",
+  ]);
+  expect(asking({ body: half })).toEqual(["countdown", "text", "share", "rules"]);
+  expect(asking({ body: none })).toEqual(["text", "rules"]);
+  expect(asking({ link: "//evil.test" })).toEqual(["notice"]);
+  expect(asking({ cards: [{ ...card, link: "//evil.test" }] })).toEqual(["banners", "picture"]);
+});
+
+test.each<[string, Partial<Block>, readonly string[]]>([
+  ["a card that leads to an address of ours", { cards: [{ ...card, link: "/cart" }] }, []],
+  ["a card that leads away", { cards: [{ ...card, link: "//evil.test" }] }, ["b1  link"]],
+  [
+    "a card whose line is half written",
+    { cards: [{ ...card, line: half }] },
+    ["b1 th words", "b1 en draft"],
+  ],
+  [
+    "a card whose title is half written",
+    { cards: [{ ...card, title: half }] },
+    ["b1 th words", "b1 en draft"],
+  ],
+])("of %s publishing names what it lacks", (_, change, expected) => {
+  expect(lacks({ kind: "picture", ...change })).toEqual(expected);
+});
+
+test("a window has two ends, and the second is later", () => {
+  const [early, late] = ["2026-11-01T00:00:00.000Z", "2026-12-01T00:00:00.000Z"];
+  for (const window of [
+    { starts_at: early, ends_at: late },
+    { starts_at: late, ends_at: null },
+    { starts_at: null, ends_at: early },
+  ])
+    expect(lacks(window)).toEqual([]);
+  expect(lacks({ starts_at: early, ends_at: early })).toEqual(["b1  window"]);
+});
+
+test("what asks for a person, a tier or a segment differs by who is logged in, and nothing else does", () => {
+  const differs = (asked: Partial<Audience>) => differsByPerson({ ...everybody, ...asked });
+  for (const same of [
+    {},
+    { who: ["visitor", "customer"] },
+    { who: ["newcomer", "visitor", "customer"] },
+    { regions: ["TH"], languages: ["th"] },
+  ] as const)
+    expect(differs(same)).toBe(false);
+  for (const other of [
+    { who: ["visitor"] },
+    { who: ["customer"] },
+    { who: ["newcomer"] },
+    { tiers: ["gold"] },
+    { segments: ["aa"] },
+  ] as const)
+    expect(differs(other)).toBe(true);
+});
+
+test("an account is new for its first thirty days", () => {
+  const registered = (registered_at: Date): Reader => ({
+    ...visitor,
+    account: { ...account, registered_at },
+  });
+  const asked = { ...everybody, who: ["newcomer"] } as const;
+  const day30 = new Date(now.getTime() - 30 * 86_400_000);
+  expect(isMeant(asked, registered(day30))).toBe(false);
+  expect(isMeant(asked, registered(new Date(day30.getTime() + 1)))).toBe(true);
+});
+
 test("a page needs its own words and a block", () => {
   expect(whatIsLacking({ title: half, about: none, blocks: [] })).toEqual([
     { block: null, language: "th", kind: "words" },
     { block: null, language: "en", kind: "draft" },
     { block: null, language: null, kind: "blocks" },
   ]);
+  expect(whatIsLacking({ title: none, about: half, blocks: [block] })).toHaveLength(6);
 });
 
 test("a block comes and goes at its moments, and a countdown folds away when it ends", () => {
@@ -105,6 +225,14 @@ test("a block comes and goes at its moments, and a countdown folds away when it 
   expect(isShownAt(window, new Date(now.getTime() - 1))).toBe(false);
   expect(isShownAt({ ...window, ends_at: "2026-11-26T04:00:00.000Z" }, now)).toBe(false);
   expect(isShownAt({ ...window, until: "2026-11-26T04:00:00.000Z" }, now)).toBe(false);
+  const always = { starts_at: null, ends_at: null, until: null };
+  expect(isShownAt(always, now)).toBe(true);
+  expect(isShownAt({ ...always, ends_at: "2026-11-26T04:00:00.001Z" }, now)).toBe(true);
+  expect(turnsOf(always)).toEqual([]);
+  expect(turnsOf({ ...always, starts_at: "2026-11-26", until: "2026-11-27" })).toEqual([
+    new Date("2026-11-26"),
+    new Date("2026-11-27"),
+  ]);
 });
 
 test("pages stand at addresses of their own, never at those of other screens [PROMO-17]", () => {
@@ -112,6 +240,8 @@ test("pages stand at addresses of their own, never at those of other screens [PR
   expect(isPageAddress("/") && !isTakenAddress("/")).toBe(true);
   const taken = ["/cart", "/goodsDetailOwn/1", "/staff/pages", "/console", "/files/a"];
   expect(taken.filter((address) => !isTakenAddress(address))).toEqual([]);
+  expect(["/a", "/a/b.html", "/a/b/c"].every(isPageAddress)).toBe(true);
+  expect(landingAddresses).toContain("/zhongguofuzhuang.html");
   const odd = ["", "cart", "//evil.test", "/a b", "/a?x=1", "/a#b", "/a/b/c/d", "/é"];
   expect(odd.filter(isPageAddress)).toEqual([]);
 });

@@ -36,6 +36,9 @@ test("it is published in every language, its picture described in each", () => {
     expect(refused({ [part]: { ...written, th: " " } })).toBe("th");
   expect(refused({ picture: "/files/1" })).toBe("zh");
   expect(refused({ picture: "/files/1", picture_words: written })).toBe("");
+  expect(checkPopupWords({ ...words, texts: words.picture_words })).toMatchObject({
+    error: { code: "popup_words_missing" },
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openOrdering } from "../../../../../../tests/support/open-ordering-1688.ts";
-import { signMessage1688 } from "./messages.ts";
+import { signMessage1688 } from "./read-message.ts";
 
 describe("a message of 1688", () => {
   const text =
