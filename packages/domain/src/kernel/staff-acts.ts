@@ -109,6 +109,7 @@ export const staffActs = [
   "match_payout",
   "approve_topup",
   "vouch_for_topup",
+  "sign_payout",
   "reject_topup",
   "pass_withdrawal",
   "fail_withdrawal",

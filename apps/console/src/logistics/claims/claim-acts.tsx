@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { ReasonDialog } from "../../kit/reason-dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
+import { useWordsOfPayout } from "../../trade/refunds/use-words-of-payout.ts";
 import { AcceptClaimDialog } from "./accept-claim-dialog.tsx";
 import { AcceptMore, KeepDecision } from "./second-look-acts.tsx";
 import { SellerShareDialog } from "./seller-share-dialog.tsx";
@@ -70,25 +71,29 @@ function Pay({ claim }: { readonly claim: StaffClaim }) {
   const amount = claim.state === "more_accepted" ? (claim.again?.amount ?? 0) : claim.amount;
   const t = useTranslations("consoleClaims");
   const confirm = useConfirm();
-  const pay = useCommand(compensateBuyer, { told: t("paid") });
+  const wordsOf = useWordsOfPayout();
+  const signed = useTranslations("consoleRefunds.two");
+  const pay = useCommand(compensateBuyer, {
+    told: ({ data }) => (data.needs_second ? signed("signed") : t("paid")),
+  });
   const sum = formatAmount(amount, currency);
+  const words = wordsOf(
+    { ...claim, number: id, amount: sum },
+    {
+      title: t("payTitle", { number: id }),
+      consequence: t("payConsequence", { amount: sum }),
+      confirm: t("pay", { amount: sum }),
+    },
+  );
   return (
     <Button
       type="primary"
       size="large"
       className="mango"
       loading={pay.isRunning}
-      onClick={() =>
-        confirm({
-          title: t("payTitle", { number: id }),
-          consequence: t("payConsequence", { amount: sum }),
-          confirm: t("pay", { amount: sum }),
-          kind: "mango",
-          then: () => pay.run({ id }),
-        })
-      }
+      onClick={() => confirm({ ...words, kind: "mango", then: () => pay.run({ id }) })}
     >
-      {t("pay", { amount: sum })}
+      {words.confirm}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { OptionWords } from "../../kit/option-words.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useSpeech } from "../../language/speech-provider.tsx";
+import { FirstSignature } from "../../trade/refunds/first-signature.tsx";
 import { ClaimActs } from "./claim-acts.tsx";
 import { ClaimEvidence } from "./claim-evidence.tsx";
 import { ClaimFacts } from "./claim-facts.tsx";
@@ -46,6 +47,7 @@ export function ClaimPane({ claim }: { readonly claim: StaffClaim }) {
             })}
           </p>
         )}
+        <FirstSignature payout={claim} />
         <ClaimEvidence claim={claim} />
         <ClaimFacts claim={claim} />
       </div>

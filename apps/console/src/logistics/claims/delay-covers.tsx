@@ -20,6 +20,8 @@ import { RowsOfPage } from "../../kit/rows-of-page.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { CustomerLink } from "../../people/customers/customer-link.tsx";
+import { FirstSignature } from "../../trade/refunds/first-signature.tsx";
+import { useWordsOfPayout } from "../../trade/refunds/use-words-of-payout.ts";
 
 interface DelayCoversProps {
   readonly page: string | undefined;
@@ -80,9 +82,10 @@ function useColumns(decline: (cover: WaitingCover) => void): TableColumnsType<Wa
     {
       title: t("delays.share"),
       align: "right",
-      render: (_, { amount, currency, share_bp }) => (
+      render: (_, { amount, currency, share_bp, ...cover }) => (
         <>
           <Amount className="strong" cents={amount} currency={currency} /> · {share_bp / 100}%
+          <FirstSignature payout={cover} />
         </>
       ),
     },
@@ -108,28 +111,33 @@ function useColumns(decline: (cover: WaitingCover) => void): TableColumnsType<Wa
   ];
 }
 
-function Pay({ cover: { id, amount, currency } }: { readonly cover: WaitingCover }) {
+function Pay({ cover }: { readonly cover: WaitingCover }) {
+  const { id, amount, currency } = cover;
   const t = useTranslations("consoleClaims");
+  const signed = useTranslations("consoleRefunds.two");
   const confirm = useConfirm();
-  const pay = useCommand(payDelayCover, { told: t("paid") });
+  const wordsOf = useWordsOfPayout();
+  const pay = useCommand(payDelayCover, {
+    told: ({ paid }) => (paid === "signed" ? signed("signed") : t("paid")),
+  });
   const sum = formatAmount(amount, currency);
+  const words = wordsOf(
+    { ...cover, number: id, amount: sum },
+    {
+      title: t("delays.payTitle", { bill: id }),
+      consequence: t("payConsequence", { amount: sum }),
+      confirm: t("pay", { amount: sum }),
+    },
+  );
   return (
     <Button
       size="small"
       type="primary"
       className="mango"
       loading={pay.isRunning}
-      onClick={() =>
-        confirm({
-          title: t("delays.payTitle", { bill: id }),
-          consequence: t("payConsequence", { amount: sum }),
-          confirm: t("pay", { amount: sum }),
-          kind: "mango",
-          then: () => pay.run({ id }),
-        })
-      }
+      onClick={() => confirm({ ...words, kind: "mango", then: () => pay.run({ id }) })}
     >
-      {t("pay", { amount: sum })}
+      {words.confirm}
     </Button>
   );
 }

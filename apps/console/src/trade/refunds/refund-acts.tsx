@@ -13,6 +13,7 @@ import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import { RecordSellerMoney } from "./record-seller-money.tsx";
+import { useWordsOfPayout } from "./use-words-of-payout.ts";
 
 type Asking = "accept" | "reject" | "seller_money";
 
@@ -65,26 +66,29 @@ export function RefundActs({ refund }: { readonly refund: StaffRefund }) {
 function Execute({ refund }: { readonly refund: StaffRefund }) {
   const t = useTranslations("consoleRefunds");
   const confirm = useConfirm();
-  const execute = useCommand(executeRefund, { told: t("executed") });
+  const wordsOf = useWordsOfPayout();
+  const execute = useCommand(executeRefund, {
+    told: ({ data }) => t(data.needs_second ? "two.signed" : "executed"),
+  });
   const { number } = refund;
   const amount = formatAmount(refund.amount, refund.currency);
+  const words = wordsOf(
+    { ...refund, amount },
+    {
+      title: t("executeTitle", { number }),
+      consequence: t("executeConsequence", { amount }),
+      confirm: t("execute", { amount }),
+    },
+  );
   return (
     <Button
       type="primary"
       size="large"
       className="mango"
       loading={execute.isRunning}
-      onClick={() =>
-        confirm({
-          title: t("executeTitle", { number }),
-          consequence: t("executeConsequence", { amount }),
-          confirm: t("execute", { amount }),
-          kind: "mango",
-          then: () => execute.run({ number }),
-        })
-      }
+      onClick={() => confirm({ ...words, kind: "mango", then: () => execute.run({ number }) })}
     >
-      {t("execute", { amount })}
+      {words.confirm}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { OptionWords } from "../../kit/option-words.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useSpeech } from "../../language/speech-provider.tsx";
+import { FirstSignature } from "./first-signature.tsx";
 import { RefundActs } from "./refund-acts.tsx";
 import { RefundFacts } from "./refund-facts.tsx";
 import { RefundStateTag } from "./refund-state-tag.tsx";
@@ -50,6 +51,7 @@ export function RefundPane({ refund }: { readonly refund: StaffRefund }) {
             })}
           </p>
         )}
+        <FirstSignature payout={refund} />
         <Rows refund={refund} />
         <RefundFacts refund={refund} />
         {refund.imgs.length > 0 && (

@@ -115,7 +115,7 @@ import type { LegHitsTable, LegIntervalsTable, StuckParcelsTable } from "./table
 import type { OrderInstructionsTable, StandingInstructionsTable } from "./tables-instructions.ts";
 import type { PurchasePaymentTables } from "./tables-purchase-payments.ts";
 import type { BuyingTables } from "./tables-purchases.ts";
-import type { RefundPartsTable, RefundsTable } from "./tables-refunds.ts";
+import type { PayoutSignaturesTable, RefundPartsTable, RefundsTable } from "./tables-refunds.ts";
 import type {
   GoodsTextsTable,
   GoodsToTranslateTable,
@@ -233,6 +233,7 @@ export interface Tables
   real_names: RealNamesTable;
   recommended_shops: RecommendedShopsTable;
   search_pages: SearchPagesTable;
+  payout_signatures: PayoutSignaturesTable;
   refund_parts: RefundPartsTable;
   standing_instructions: StandingInstructionsTable;
   order_instructions: OrderInstructionsTable;

@@ -64,6 +64,18 @@ export interface RefundsTable {
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** Who signed first for what two pay, and who paid it then. CNY cents. */
+export interface PayoutSignaturesTable {
+  id: Generated<number>;
+  kind: "refund" | "claim" | "delay_cover";
+  number: string;
+  cny: number;
+  signed_by: number;
+  signed_at: Date;
+  paid_by: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface RefundPartsTable {
   refund_id: number;
   charge_id: number;

@@ -5,7 +5,8 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { checkEmployeeLimit, checkOtherPerson } from "../../trade/refunds/limit-employee.ts";
+import { letOut } from "../../trade/refunds/let-out.ts";
+import { checkOtherPerson } from "../../trade/refunds/limit-employee.ts";
 import { payClaim } from "../../trade/refunds/pay-claim.ts";
 import { holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
 import { findSecondLook, updateSecondLook } from "./second-look-queries.ts";
@@ -22,7 +23,7 @@ type NotCompensated = Refusal<
 
 /**
  * Finance pays an accepted claim into the customer's wallet, once, or what a person accepted beyond what facts decided; never whoever
- * accepted it. The claim has succeeded with it unless the seller's share is still waited for. [BO-28] [CLM-09] [CLM-17]
+ * accepted it, and what is more than a day of one person by two. The claim has succeeded with it unless the seller's share is still waited for. [BO-28] [CLM-09] [CLM-17]
  */
 export async function compensateBuyer(
   db: Db,
@@ -40,8 +41,9 @@ export async function compensateBuyer(
   const { account_id: accountId } = claim;
   const other = await checkOtherPerson(db, caller, { accountId, others: [answered_by] });
   if (!other.ok) return other;
-  const limited = await checkEmployeeLimit(db, caller, { act: "executed", cny });
-  if (!limited.ok) return limited;
+  const out = await letOut(db, caller, { kind: "claim", number, cny });
+  if (!out.ok) return out;
+  if (out.value === "signed") return ok(null);
 
   const { now, settings: limits, staff } = caller;
   const money = { amount, claim: number, isSellersFault: claim.awaits_seller };

@@ -29,6 +29,7 @@ beforeAll(async () => {
 const uninsured = { order: { insurance: 0 } } as const;
 const cashOf = async (id: number) =>
   (await findBalances(db, { accountId: id, currency: "TWD" })).cash;
+const insured = () => claimed({ order: { insurance: 4 }, goods: { price: 90_00 } });
 const lineOf = async (tid: string) => {
   const [item] = await journey.itemsOf(tid);
   return item;
@@ -205,15 +206,29 @@ describe("the desk", () => {
     valueOf(await finance.call(desk.compensateBuyer, { id }));
   });
 
-  test("is held to what one employee may let out in a day [BO-24]", async () => {
-    await setSettings(needs, { refund_employee_day_cny: 100_00 });
-    const { id } = await claimed({ order: { insurance: 4 }, goods: { price: 90_00 } });
+  test("is held to what one employee may let out in a day, and what is more by itself to two who pay it [BO-24]", async () => {
+    const [first, second] = [await insured(), await insured()];
     const fresh = await staff("service");
-    expect(refusalOf(await fresh.call(desk.acceptClaim, { id, num: 2 }))).toBe(
-      "refund_limit_reached",
-    );
-    await setSettings(needs, { refund_employee_day_cny: 1_000_00 });
-    expect(refusalOf(await fresh.call(desk.acceptClaim, { id, num: 2 }))).toBe("accepted");
+    const accept = ({ id }: { id: string }) => fresh.call(desk.acceptClaim, { id, num: 2 });
+    // Each comes to 180 yuan.
+    await setSettings(needs, { refund_employee_day_cny: 200_00 });
+    valueOf(await accept(first));
+    expect(refusalOf(await accept(second))).toBe("refund_limit_reached");
+
+    await setSettings(needs, { refund_employee_day_cny: 100_00 });
+    const { id } = second;
+    expect(valueOf(await accept(second)).data).toMatchObject({ needs_second: true, signed_by: "" });
+    const [one, other] = [await staff("finance"), await staff("finance")];
+    const before = await cashOf(second.ming.id);
+    const signed = valueOf(await one.call(desk.compensateBuyer, { id })).data;
+    expect(signed).toMatchObject({ state: "accepted", acts: [], needs_other: true });
+    expect(refusalOf(await one.call(desk.compensateBuyer, { id }))).toBe("self_approval");
+    expect(await cashOf(second.ming.id)).toBe(before);
+    const paid = valueOf(await other.call(desk.compensateBuyer, { id })).data;
+    expect(paid).toMatchObject({ state: "succeeded", needs_second: false });
+    expect(paid.signed_by).toBe(signed.signed_by);
+    expect(await cashOf(second.ming.id)).toBe(before + paid.amount);
+    await setSettings(needs, { refund_employee_day_cny: 20_000_00 });
   });
 
   test("finds what was not decided in time first in line, its customer is told once, and the dashboard counts it until it is decided [BO-28] [BO-52]", async () => {

@@ -4,7 +4,8 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { checkEmployeeLimit, checkOtherPerson } from "../../trade/refunds/limit-employee.ts";
+import { letOut, type LetOut } from "../../trade/refunds/let-out.ts";
+import { checkOtherPerson } from "../../trade/refunds/limit-employee.ts";
 import { holdBillToCover, tidOfLate } from "./cover-delays.ts";
 import { type DelayCover, endCover, findIdOfBill, holdCover } from "./delay-queries.ts";
 import { payDelayCover } from "./pay-delay-cover.ts";
@@ -21,24 +22,25 @@ type HeldCover = NonNullable<Awaited<ReturnType<typeof holdBillToCover>>> & {
 type NotDecided = Refusal<"claim_unknown" | "claim_not_in_state" | "self_approval">;
 
 /**
- * Pays a cover that facts may not pay by themselves into the wallet, once, within what one employee lets out in a day; never of the
- * reader's own account. [BO-28]
+ * Pays a cover that facts may not pay by themselves into the wallet, once, within what one employee lets out in a day, or by two;
+ * never of the reader's own account. [BO-28]
  */
 export async function payCoverByHand(
   db: Db,
   bill_tid: string,
   { caller, jobs }: Deciding,
-): Promise<Result<null, NotDecided | Refusal<"refund_limit_reached">>> {
+): Promise<Result<LetOut, NotDecided | Refusal<"refund_limit_reached">>> {
   const held = await holdWaiting(db, bill_tid, caller);
   if (!held.ok) return held;
   const { cover, ...bill } = held.value;
-  const limited = await checkEmployeeLimit(db, caller, { act: "executed", cny: cover.cny });
-  if (!limited.ok) return limited;
+  const payout = { kind: "delay_cover", number: bill_tid, cny: cover.cny } as const;
+  const out = await letOut(db, caller, payout);
+  if (!out.ok || out.value === "signed") return out;
   const { staff, settings: limits, now } = caller;
   const parcel_tid = await tidOfLate(db, cover.bill_id, cover.parcel_id);
   await payDelayCover(db, cover, { ...bill, parcel_tid, staff, jobs, limits, now });
   await audit(db, caller, { bill_tid, state: "paid", amount: cover.amount });
-  return ok(null);
+  return out;
 }
 
 /** Declines a cover that waits; its customer reads why on the bill. Refuses `reason_needed`. [BO-28] */

@@ -175,6 +175,7 @@ export async function selectShownWaiting(
       "cover.share_bp",
       "cover.freight",
       "cover.amount",
+      "cover.cny",
       "cover.found_at",
     ])
     .orderBy("cover.found_at")

@@ -8,6 +8,8 @@ import type { Right } from "@sampan/domain/kernel/rights";
 import { isSellerAwaited } from "@sampan/domain/logistics/claims/claim-holder";
 import { type ClaimHand, nextClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { describeSignature } from "../../trade/refunds/let-out.ts";
+import type { ShownSignature } from "../../trade/refunds/find-signatures.ts";
 import { describeClaim } from "./describe-claim.ts";
 import type { EvidenceParcel } from "./find-evidence.ts";
 import type { ShownClaim } from "./shown-claim-queries.ts";
@@ -16,12 +18,13 @@ interface Beside {
   readonly parcels: readonly EvidenceParcel[];
   /** The employees whose own account it is. */
   readonly owners: readonly number[];
+  readonly signature: ShownSignature | undefined;
 }
 
 /** A claim as the desk reads it: with what we hold as evidence, who did what, and what this reader may do now. [BO-28] */
 export function describeStaffClaim(
   claim: ShownClaim,
-  { parcels, owners }: Beside,
+  { parcels, owners, signature }: Beside,
   { staff, settings, now }: StaffCaller,
 ): StaffClaim {
   const time = (moment: Date | null) =>
@@ -29,10 +32,20 @@ export function describeStaffClaim(
   const possible = claimActs.filter(
     (act) => isPossible(claim, act) && staff.rights.has(rightTo[act]),
   );
+  const signed = describeSignature(
+    signature,
+    {
+      cny: (claim.state === "more_accepted" ? claim.again_cny : null) ?? claim.cny,
+      isDue: isPossible(claim, "compensate_buyer"),
+      region: claim.region,
+    },
+    settings,
+  );
+  const hasSigned = signed.needs_second && signature?.signed_by === staff.id;
   const mayNot = possible.filter(
     (act) =>
       (judges[act] && owners.includes(staff.id)) ||
-      (act === "compensate_buyer" && acceptedBy(claim) === staff.id),
+      (act === "compensate_buyer" && (hasSigned || acceptedBy(claim) === staff.id)),
   );
   return {
     ...describeClaim(claim, { limits: settings, now }),
@@ -51,6 +64,7 @@ export function describeStaffClaim(
     left_num: claim.left_num,
     again_by: claim.again_answered_name ?? "",
     again_paid_by: claim.again_paid_name ?? "",
+    ...signed,
     evidence: parcels
       .filter(({ item_id }) => item_id === claim.item_id)
       .map((parcel) => ({

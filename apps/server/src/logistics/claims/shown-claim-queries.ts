@@ -48,6 +48,7 @@ export interface ShownClaim extends ClaimRecord {
   readonly again_num: number | null;
   readonly again_goods_amount: number | null;
   readonly again_amount: number | null;
+  readonly again_cny: number | null;
   readonly again_answer: string | null;
   readonly again_answered_at: Date | null;
   readonly again_answered_by: number | null;
@@ -117,6 +118,7 @@ const shown = (db: Db) =>
       "look.num as again_num",
       "look.goods_amount as again_goods_amount",
       "look.amount as again_amount",
+      "look.cny as again_cny",
       "look.answer as again_answer",
       "look.answered_at as again_answered_at",
       "look.answered_by as again_answered_by",

@@ -5,6 +5,7 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { staffOfAccounts } from "../../people/staff/is-own-account.ts";
+import { findSignatures } from "../../trade/refunds/find-signatures.ts";
 import { closeClaimAtDesk } from "./close-claim.ts";
 import { compensateBuyer } from "./compensate-buyer.ts";
 import { acceptClaim, rejectClaim } from "./decide-claim.ts";
@@ -75,7 +76,17 @@ async function describeAll(db: Db, rows: readonly ShownClaim[], caller: StaffCal
     db,
     rows.map(({ account_id }) => account_id),
   );
-  return rows.map((row) =>
-    describeStaffClaim(row, { parcels, owners: owners.get(row.account_id) ?? [] }, caller),
-  );
+  const payouts = rows.map(({ number, cny, again_cny }) => ({
+    number,
+    cny: Math.max(cny, again_cny ?? 0),
+  }));
+  const signatures = await findSignatures(db, "claim", payouts, caller.settings);
+  return rows.map((row) => {
+    const beside = {
+      parcels,
+      owners: owners.get(row.account_id) ?? [],
+      signature: signatures.get(row.number),
+    };
+    return describeStaffClaim(row, beside, caller);
+  });
 }

@@ -4,23 +4,31 @@ import { ok } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { staffOfAccounts } from "../../people/staff/is-own-account.ts";
+import { describeSignature } from "../../trade/refunds/let-out.ts";
+import { findSignatures } from "../../trade/refunds/find-signatures.ts";
 import { declineCover, payCoverByHand } from "./decide-delay-cover.ts";
 import { selectShownWaiting } from "./delay-queries.ts";
 
 export function staffDelayRoutes(edge: Edge, { jobs }: Needs): void {
-  mount(edge, calls.listDelayCovers, async (db, { page, page_size }, { staff }) => {
+  mount(edge, calls.listDelayCovers, async (db, { page, page_size }, { staff, settings }) => {
     const offset = (page - 1) * page_size;
     const { rows, total } = await selectShownWaiting(db, { limit: page_size, offset });
     const owners = await staffOfAccounts(
       db,
       rows.map(({ account_id }) => account_id),
     );
-    const datalist = rows.map(({ account_id, region, found_at, ...cover }) => {
-      const needs_other = (owners.get(account_id) ?? []).includes(staff.id);
+    const payouts = rows.map(({ id, cny }) => ({ number: id, cny }));
+    const signatures = await findSignatures(db, "delay_cover", payouts, settings);
+    const datalist = rows.map(({ account_id, region, found_at, cny, ...cover }) => {
+      const signature = signatures.get(cover.id);
+      const signed = describeSignature(signature, { cny, isDue: true, region }, settings);
+      const hasSigned = signed.needs_second && signature?.signed_by === staff.id;
+      const needs_other = hasSigned || (owners.get(account_id) ?? []).includes(staff.id);
       const may = staff.rights.has("execute_refunds") && !needs_other;
       return {
         ...cover,
         found_at: formatWireTime(found_at, region),
+        ...signed,
         acts: may ? [...calls.delayCoverActs] : [],
         needs_other,
       };
@@ -29,7 +37,7 @@ export function staffDelayRoutes(edge: Edge, { jobs }: Needs): void {
   });
   mount(edge, calls.payDelayCover, async (db, { id }, caller) => {
     const paid = await payCoverByHand(db, id, { caller, jobs });
-    return paid.ok ? ok({}) : paid;
+    return paid.ok ? ok({ paid: paid.value }) : paid;
   });
   mount(edge, calls.declineDelayCover, async (db, input, caller) => {
     const declined = await declineCover(db, input, { caller });

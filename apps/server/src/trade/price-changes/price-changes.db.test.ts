@@ -246,9 +246,22 @@ describe("a fall", () => {
     expect(await cashOf(ming.id)).toBe(before + 679_500);
   });
 
-  test("is limited for one employee in a day", async () => {
-    const { oid } = await line({ price: 700_000 });
-    expect(refusalOf(await enter(oid, 1))).toBe("refund_limit_reached");
+  test("is limited for one employee in a day, and what is more than a day by itself is two of finance's to pay", async () => {
+    const alone = await staff("buyer");
+    const by = (oid: string, price: number) => alone.call(enterPriceChange, { oid, price });
+    const [first, second, large] = [
+      await line({ price: 700_000 }),
+      await line({ price: 700_000 }),
+      await line({ price: 700_000 }),
+    ];
+    expect(valueOf(await by(first.oid, 100_000)).state).toBe("returned");
+    expect(refusalOf(await by(second.oid, 100_000))).toBe("refund_limit_reached");
+    expect(valueOf(await by(large.oid, 1)).state).toBe("returned");
+    const { datalist } = valueOf(
+      await finance.call(listRefunds, { tab: "finance", page_size: 100 }),
+    );
+    expect(datalist.find(({ oid }) => oid === large.oid)).toMatchObject({ needs_second: true });
+    expect(datalist.find(({ oid }) => oid === first.oid)).toMatchObject({ needs_second: false });
   });
 });
 

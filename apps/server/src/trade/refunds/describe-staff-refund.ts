@@ -8,22 +8,36 @@ import type { Right } from "@sampan/domain/kernel/rights";
 import { nextRefundBits, type RefundEvent } from "@sampan/domain/trade/refunds/refund-bits";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { describeRefund } from "./describe-refund.ts";
+import { describeSignature } from "./let-out.ts";
+import type { ShownSignature } from "./find-signatures.ts";
 import type { ShownRefund } from "./shown-refund-queries.ts";
 
-/**
- * A refund as a desk reads it: with who did what, and what this reader may do now. `owners`: the employees whose own
- * account it is.
- */
+interface Beside {
+  /** The employees whose own account it is. */
+  readonly owners: readonly number[];
+  readonly signature: ShownSignature | undefined;
+}
+
+/** A refund as a desk reads it: with who did what, and what this reader may do now. */
 export function describeStaffRefund(
   refund: ShownRefund,
-  owners: readonly number[],
+  { owners, signature }: Beside,
   { staff, settings, now }: StaffCaller,
 ): StaffRefund {
   const possible = refundActs.filter(
     (act) => isPossible(refund, act) && staff.rights.has(rightTo[act]),
   );
+  const { cny, region } = refund;
+  const signed = describeSignature(
+    signature,
+    { cny, region, isDue: refund.holder === "finance" },
+    settings,
+  );
+  const hasSigned = signed.needs_second && signature?.signed_by === staff.id;
   const mayNot = possible.filter(
-    (act) => judges[act] && (owners.includes(staff.id) || entered(refund, act).includes(staff.id)),
+    (act) =>
+      (judges[act] && (owners.includes(staff.id) || entered(refund, act).includes(staff.id))) ||
+      (act === "execute" && hasSigned),
   );
   return {
     ...describeRefund(refund, { limits: settings, now, isOfStaff: owners.length > 0 }),
@@ -42,6 +56,7 @@ export function describeStaffRefund(
     seller_by: refund.seller_name ?? "",
     returned_by: refund.returned_name ?? "",
     executed_by: refund.executed_name ?? "",
+    ...signed,
     acts: possible.filter((act) => !mayNot.includes(act)),
     needs_other: mayNot.length > 0,
   };

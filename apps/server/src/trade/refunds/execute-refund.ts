@@ -5,14 +5,16 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { holdRefundWithLine } from "./hold-refund.ts";
-import { checkEmployeeLimit, checkOtherPerson } from "./limit-employee.ts";
+import { letOut } from "./let-out.ts";
+import { checkOtherPerson } from "./limit-employee.ts";
 import { type NotPaid, payRefund } from "./pay-refund.ts";
 
 type Refused = NotPaid | Refusal<"refund_unknown" | "refund_limit_reached" | "self_approval">;
 
 /**
  * Finance pays out what was accepted, once: cash as an income row of the ledger, red packet and points back where they
- * came from. Never whoever entered or accepted it. [BO-25] [REF-17]
+ * came from. Never whoever entered or accepted it, and what is more than a day of one person by two: the first signs. [BO-25]
+ * [REF-17]
  */
 export async function executeRefund(
   db: Db,
@@ -28,8 +30,9 @@ export async function executeRefund(
     others: [refund.requested_by, refund.answered_by],
   });
   if (!other.ok) return other;
-  const limited = await checkEmployeeLimit(db, caller, { act: "executed", cny: refund.cny });
-  if (!limited.ok) return limited;
+  const out = await letOut(db, caller, { kind: "refund", number, cny: refund.cny });
+  if (!out.ok) return out;
+  if (out.value === "signed") return ok(null);
   const paid = await payRefund(db, held.value, {
     staff: caller.staff,
     jobs,

@@ -96,14 +96,22 @@ export async function holdDayOf(db: Db, whose: { staffId: number } | "house"): P
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** CNY cents that an employee accepted, claims among it, or paid out, since a moment. */
+interface DayOfEmployee {
+  readonly staffId: number;
+  readonly since: Date;
+  /** What is more than this had two who paid it. CNY cents. */
+  readonly most: number;
+}
+
+/** CNY cents that an employee accepted, claims among it, or paid out alone, since a moment. */
 export async function sumOfEmployee(
   db: Db,
-  { act, staffId, since }: { act: "answered" | "executed"; staffId: number; since: Date },
+  { act, staffId, since, most }: DayOfEmployee & { readonly act: "answered" | "executed" },
 ): Promise<number> {
   const { cny } = await db
     .selectFrom("refunds")
     .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
+    .where("cny", "<=", most)
     .where((row) =>
       row.or([
         row.and([row(`${act}_by`, "=", staffId), row(`${act}_at`, ">", since)]),
@@ -115,34 +123,37 @@ export async function sumOfEmployee(
     )
     .executeTakeFirstOrThrow();
   const beside = act === "answered" ? sumOfClaims : sumOfCovers;
-  return cny + (await beside(db, { staffId, since }));
+  return cny + (await beside(db, { staffId, since, most }));
 }
 
-async function sumOfCovers(db: Db, { staffId, since }: { staffId: number; since: Date }) {
+async function sumOfCovers(db: Db, { staffId, since, most }: DayOfEmployee) {
   const { cny } = await db
     .selectFrom("delay_covers")
     .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
     .where("state", "=", "paid")
+    .where("cny", "<=", most)
     .where("ended_by", "=", staffId)
     .where("ended_at", ">", since)
     .executeTakeFirstOrThrow();
   return cny;
 }
 
-async function sumOfClaims(db: Db, { staffId, since }: { staffId: number; since: Date }) {
+async function sumOfClaims(db: Db, { staffId, since, most }: DayOfEmployee) {
   const { cny } = await db
     .selectFrom("damage_claims")
     .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
+    .where("cny", "<=", most)
     .where("answered_by", "=", staffId)
     .where("answered_at", ">", since)
     .executeTakeFirstOrThrow();
-  return cny + (await sumOfSecondLooks(db, { staffId, since }));
+  return cny + (await sumOfSecondLooks(db, { staffId, since, most }));
 }
 
-async function sumOfSecondLooks(db: Db, { staffId, since }: { staffId: number; since: Date }) {
+async function sumOfSecondLooks(db: Db, { staffId, since, most }: DayOfEmployee) {
   const { cny } = await db
     .selectFrom("claim_second_looks")
     .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
+    .where("cny", "<=", most)
     .where("answered_by", "=", staffId)
     .where("answered_at", ">", since)
     .executeTakeFirstOrThrow();

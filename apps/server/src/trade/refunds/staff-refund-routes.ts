@@ -5,10 +5,11 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { acceptRefund, rejectRefund } from "./answer-refund.ts";
-import { staffOfAccount, staffOfAccounts } from "../../people/staff/is-own-account.ts";
+import { staffOfAccounts } from "../../people/staff/is-own-account.ts";
 import { describeStaffRefund } from "./describe-staff-refund.ts";
 import { enterCompensation } from "./enter-compensation.ts";
 import { executeRefund } from "./execute-refund.ts";
+import { findSignatures } from "./find-signatures.ts";
 import { recordReturn } from "./record-return.ts";
 import { recordSellerMoney } from "./record-seller-money.ts";
 import { sumOwedBySeller } from "./sum-owed-by-seller.ts";
@@ -17,6 +18,7 @@ import {
   countWaitingRefunds,
   selectRefundsOfTab,
   selectShownRefund,
+  type ShownRefund,
 } from "./shown-refund-queries.ts";
 
 export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
@@ -28,13 +30,7 @@ export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
       offset,
       now: caller.now,
     });
-    const owners = await staffOfAccounts(
-      db,
-      rows.map(({ account_id }) => account_id),
-    );
-    const datalist = rows.map((row) =>
-      describeStaffRefund(row, owners.get(row.account_id) ?? [], caller),
-    );
+    const datalist = await describeAll(db, rows, caller);
     const sellers = tab === "owed" ? await sumOwedBySeller(db) : [];
     const waiting = await countWaitingRefunds(db, caller.now);
     return ok({ datalist, ...count, waiting, sellers });
@@ -72,7 +68,22 @@ export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
 
 async function show(db: Db, number: string, caller: StaffCaller) {
   const row = await selectShownRefund(db, { number });
-  if (!row) throw new Error(`refund ${number} is gone`);
-  const owners = await staffOfAccount(db, row.account_id);
-  return ok({ data: describeStaffRefund(row, owners, caller) });
+  const [data] = row ? await describeAll(db, [row], caller) : [];
+  if (!data) throw new Error(`refund ${number} is gone`);
+  return ok({ data });
+}
+
+async function describeAll(db: Db, rows: readonly ShownRefund[], caller: StaffCaller) {
+  const owners = await staffOfAccounts(
+    db,
+    rows.map(({ account_id }) => account_id),
+  );
+  const signatures = await findSignatures(db, "refund", rows, caller.settings);
+  return rows.map((row) => {
+    const beside = {
+      owners: owners.get(row.account_id) ?? [],
+      signature: signatures.get(row.number),
+    };
+    return describeStaffRefund(row, beside, caller);
+  });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { AmountCents, Cents, paging, ShortText, WireTime } from "../../kernel/fields.ts";
+import { Signed } from "../../trade/refunds/staff-refunds.ts";
 import { Claim } from "./claim-shapes.ts";
 
 export const claimActs = [
@@ -53,9 +54,10 @@ export const StaffClaim = z.extend(Claim, {
   again_by: z.string(),
   again_paid_by: z.string(),
   evidence: z.array(ClaimEvidence),
+  ...Signed,
   /** What is possible now, and for this reader. */
   acts: z.array(z.enum(claimActs)),
-  /** Another person has to: the reader accepted it, or is its customer. */
+  /** Another person has to: the reader accepted it, signed it first, or is its customer. */
   needs_other: z.boolean(),
 });
 export type StaffClaim = z.infer<typeof StaffClaim>;
@@ -165,7 +167,7 @@ export const compensateBuyer = defineCall({
   ...decided,
   path: "/staff/claims/:id/compensate",
   about:
-    "Pays an accepted claim, or what was accepted of it at a second look, into the customer's wallet, once.",
+    "Pays an accepted claim, or what was accepted of it at a second look, into the customer's wallet, once; a large one by two.",
   access: { right: "execute_refunds" },
   idempotent: true,
   input: z.object({ id: ShortText }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
+import { Signed } from "../../trade/refunds/staff-refunds.ts";
 import { Cents, paging, PaymentCurrency, ShortText, WireTime } from "../../kernel/fields.ts";
 
 export const delayCoverActs = ["pay", "decline"] as const;
@@ -17,9 +18,10 @@ export const WaitingCover = z.object({
   freight: Cents,
   amount: Cents,
   found_at: WireTime,
+  ...Signed,
   /** For this reader; none where another has to. */
   acts: z.array(z.enum(delayCoverActs)),
-  /** Another person has to: it is the reader's own account. */
+  /** Another person has to: it is the reader's own account, or they signed it first. */
   needs_other: z.boolean(),
 });
 export type WaitingCover = z.infer<typeof WaitingCover>;
@@ -41,12 +43,13 @@ export const listDelayCovers = defineCall({
 export const payDelayCover = defineCall({
   methods: ["POST"],
   path: "/staff/delay-covers/:id/pay",
-  about: "Pays a share of freight for a delay into the customer's wallet, once.",
+  about:
+    "Pays a share of freight for a delay into the customer's wallet, once; a large one by two.",
   access: { right: "execute_refunds" },
   mutates: true,
   idempotent: true,
   input: z.object({ id: ShortText }),
-  output: z.object({}),
+  output: z.object({ paid: z.enum(["paid", "signed"]) }),
   refusals: ["claim_unknown", "claim_not_in_state", "refund_limit_reached", "self_approval"],
 });
 

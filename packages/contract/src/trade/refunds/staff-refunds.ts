@@ -14,6 +14,14 @@ export const refundActs = [
 ] as const;
 export type RefundAct = (typeof refundActs)[number];
 
+/** Who signed first for what is more than one employee lets out in a day; empty where nobody did. [BO-25] */
+export const Signed = {
+  signed_by: z.string(),
+  signed_at: z.string(),
+  /** It is to be paid now, by two. */
+  needs_second: z.boolean(),
+};
+
 /** A refund as desks see it: with whose it is, who did what, and what the reader may do. */
 export const StaffRefund = z.extend(Refund, {
   uid: z.string(),
@@ -31,9 +39,10 @@ export const StaffRefund = z.extend(Refund, {
   seller_by: z.string(),
   returned_by: z.string(),
   executed_by: z.string(),
+  ...Signed,
   /** What is possible now, and for this reader. */
   acts: z.array(z.enum(refundActs)),
-  /** Another person has to: the reader entered or accepted it, or is its customer. */
+  /** Another person has to: the reader entered or accepted it, signed it first, or is its customer. */
   needs_other: z.boolean(),
 });
 export type StaffRefund = z.infer<typeof StaffRefund>;
@@ -129,7 +138,8 @@ export const rejectRefund = defineCall({
 export const executeRefund = defineCall({
   ...answered,
   path: "/staff/refunds/:number/execute",
-  about: "Pays an accepted refund or compensation out, once.",
+  about:
+    "Pays an accepted refund or compensation out, once; what is more than a day of one employee once a second one makes the call.",
   access: { right: "execute_refunds" },
   idempotent: true,
   input: z.object({ number: ShortText }),

@@ -61,7 +61,7 @@ export const consoleSettingNotes = {
     "So many days beyond the most that a bill told, a share of its freight comes back; as it was when the bill was posted, 0 for none.",
   delay_cover_bp: "Of the freight that was paid, once a bill, when its promise is exceeded.",
   refund_employee_day_cny:
-    "What one employee accepts, or pays out, in a day at most, refunds and claims together.",
+    "What one employee accepts, or pays out, in a day at most, refunds and claims together. One that is larger by itself is paid by two.",
   absorbed_rise_bp:
     "A seller's rise up to this share of what was paid is ours; above it the customer is asked.",
   purchase_claim_hours: "What a buyer took on and did not buy within this is everybody's again.",

@@ -107,6 +107,7 @@ export const staffActs = {
   explain_arrival: "Explained an arrival",
   match_payout: "Matched a payout",
   vouch_for_topup: "Vouched for a top-up without a statement",
+  sign_payout: "Signed first for a large payout",
   approve_topup: "Approved a top-up",
   reject_topup: "Rejected a top-up",
   pass_withdrawal: "Passed a withdrawal",

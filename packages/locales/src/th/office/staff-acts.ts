@@ -107,6 +107,7 @@ export const staffActs = {
   explain_arrival: "อธิบายเงินเข้า",
   match_payout: "จับคู่การจ่ายเงิน",
   vouch_for_topup: "รับรองการเติมเงินที่ไม่มีรายการเดินบัญชี",
+  sign_payout: "ลงนามก่อนสำหรับยอดจ่ายสูง",
   approve_topup: "อนุมัติการเติมเงิน",
   reject_topup: "ปฏิเสธการเติมเงิน",
   pass_withdrawal: "อนุมัติการถอน",

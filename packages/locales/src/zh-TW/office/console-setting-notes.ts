@@ -48,7 +48,7 @@ export const consoleSettingNotes = {
   delay_cover_days:
     "帳單所說的最長天數超過這麼多天，就退一部分運費；依帳單開出時的設定，0 為不退。",
   delay_cover_bp: "逾時後退回這個比例實付的運費，每張帳單一次。",
-  refund_employee_day_cny: "一位員工一天內通過或付出的退款和理賠總額上限。",
+  refund_employee_day_cny: "一位員工一天內通過或付出的退款和理賠總額上限；單筆超過時由兩人付款。",
   absorbed_rise_bp: "賣家漲價在已付金額的這個比例以內由我們負擔，超過就問客戶。",
   purchase_claim_hours: "採購員認領後多久沒有買，就放回給大家。",
   unpaid_purchase_days: "帳單已經到採購之後這麼多天，還沒有付款，就列為差異。",

@@ -107,6 +107,7 @@ export const staffActs = {
   explain_arrival: "說明款項",
   match_payout: "配對付款",
   vouch_for_topup: "擔保沒有對帳單的儲值",
+  sign_payout: "先簽核大額付款",
   approve_topup: "通過儲值",
   reject_topup: "駁回儲值",
   pass_withdrawal: "通過提領",

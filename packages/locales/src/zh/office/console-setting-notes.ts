@@ -44,7 +44,7 @@ export const consoleSettingNotes = {
   delay_cover_days:
     "账单所说的最长天数超过这么多天，就退一部分运费；按账单开出时的设置，0 为不退。",
   delay_cover_bp: "超时后退回这一比例实付的运费，每张账单一次。",
-  refund_employee_day_cny: "一位员工一天内通过或付出的退款和理赔总额上限。",
+  refund_employee_day_cny: "一位员工一天内通过或付出的退款和理赔总额上限；单笔超过时由两人付款。",
   absorbed_rise_bp: "卖家涨价在已付金额的这个比例以内由我们承担，超过就问客户。",
   purchase_claim_hours: "采购员认领后多久没有买，就放回给大家。",
   unpaid_purchase_days: "账单已经到采购之后这么多天，还没有付款，就列为差异。",

@@ -106,6 +106,7 @@ export const staffActs = {
   explain_arrival: "说明款项",
   match_payout: "配对付款",
   vouch_for_topup: "担保没有对账单的充值",
+  sign_payout: "先签核大额付款",
   approve_topup: "通过充值",
   reject_topup: "驳回充值",
   pass_withdrawal: "通过提现",
