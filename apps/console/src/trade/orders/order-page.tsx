@@ -16,6 +16,7 @@ import { CustomerLink } from "../../people/customers/customer-link.tsx";
 import { pathTo } from "../../paths.ts";
 import { useMe } from "../../session/me.ts";
 import { OrderItems } from "./order-items.tsx";
+import { OrderMargin } from "./order-margin.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPackages } from "./order-packages.tsx";
 import { OrderStatusTag } from "../../kit/order-status-tag.tsx";
@@ -48,6 +49,7 @@ export function OrderPage(places: OrderPageProps) {
 
 function Found({ found, askedLater, scans }: OrderPageProps & { readonly found: StaffOrder }) {
   const t = useTranslations("consoleOrders");
+  const { rights } = useMe();
   const { order } = found;
   return (
     <>
@@ -60,6 +62,7 @@ function Found({ found, askedLater, scans }: OrderPageProps & { readonly found: 
         </div>
         <div className="stack">
           <OrderMoney order={order} />
+          {rights.includes("match_purchases") && <OrderMargin tid={order.tid} />}
           {askedLater(order)}
           {order.address && <Destination address={order.address} />}
           <Panel title={t("log.title")} isPadded>

@@ -3,6 +3,7 @@ import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import { selectBuyers, selectMade } from "./buyer-queries.ts";
+import { readOrderMargin } from "./read-order-margin.ts";
 
 export function buyerRoutes(edge: Edge): void {
   mount(edge, calls.listBuyers, async (db, { days }, { now }) =>
@@ -23,4 +24,5 @@ export function buyerRoutes(edge: Edge): void {
       });
     },
   );
+  mount(edge, calls.getOrderMargin, (db, { tid }) => readOrderMargin(db, tid));
 }

@@ -1,7 +1,11 @@
 import * as calls from "@sampan/contract/trade/buyers/staff-buyers";
 import { importBill } from "@sampan/contract/trade/purchase-payments/staff-purchase-payments";
 import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
-import { recordSellerMoney, recordStockOut } from "@sampan/contract/trade/refunds/staff-refunds";
+import {
+  executeRefund,
+  recordSellerMoney,
+  recordStockOut,
+} from "@sampan/contract/trade/refunds/staff-refunds";
 import { addDays } from "@sampan/domain/kernel/business-time";
 import { beforeAll, expect, test } from "vitest";
 import { billFile } from "../../../../../tests/support/alipay-bill.ts";
@@ -115,4 +119,44 @@ test("buyers are finance's business and buyers' own", async () => {
   const warehouse = await staff("warehouse");
   expect(refusalOf(await warehouse.call(calls.listBuyers, {}))).toBe("right_missing");
   expect(refusalOf(await warehouse.call(calls.listMadePurchases, {}))).toBe("right_missing");
+});
+
+const marginOf = async (tid: string, by: Buying = finance) =>
+  valueOf(await by.call(calls.getOrderMargin, { tid })).data;
+
+test("what an order leaves is what is kept of goods, mainland freight and service at the rate they were paid at, less what sellers got", async () => {
+  const made = await bought(quick, 8_00);
+  const margin = await marginOf(made.tid, quick);
+  const { pay_info } = await journey.orderOf(made.tid);
+  expect(margin.exchange_rate).toBe(String((pay_info.rate_e6 ?? 0) / 1_000_000));
+  const cny = (kind: string) => margin.rows.find((row) => row.kind === kind)?.cny ?? 0;
+  expect([cny("goods"), cny("mainland_freight")]).toEqual([2 * made.price, made.freight]);
+  expect(margin).toMatchObject({ cost_cny: 8_00, unbought: 0, costless: 0, own: 0 });
+  expect(margin.paid_cny).toBe(margin.rows.reduce((all, row) => all + row.cny, 0));
+  expect(margin.margin_cny).toBe(margin.paid_cny - 8_00);
+
+  // One of two pieces is missing, and the seller gives 3 yuan back: both sides have less of it.
+  const { data } = valueOf(await quick.call(recordStockOut, { oid: made.oid, num: 1 }));
+  valueOf(await quick.call(recordSellerMoney, { number: data.number, amount: 3_00 }));
+  valueOf(await finance.call(executeRefund, { number: data.number }));
+  const after = await marginOf(made.tid);
+  expect(after.rows.find(({ kind }) => kind === "goods")?.cny).toBe(made.price);
+  expect(after.cost_cny).toBe(5_00);
+  expect(after.margin_cny).toBe(after.paid_cny - 5_00);
+});
+
+test("what nobody knows yet of an order is said: not paid, not bought, without a cost; and only who sees costs reads it", async () => {
+  const unpaid = await journey.approved(await customer());
+  expect(await marginOf(unpaid)).toMatchObject({ rows: [], exchange_rate: "", margin_cny: null });
+  const paid = await journey.paid(await customer());
+  expect(await marginOf(paid)).toMatchObject({ unbought: 1, costless: 0, margin_cny: null });
+  const { tid } = await bought(quick);
+  expect(await marginOf(tid)).toMatchObject({ unbought: 0, costless: 1, margin_cny: null });
+  const input = { tid };
+  expect(refusalOf(await (await staff("service")).call(calls.getOrderMargin, input))).toBe(
+    "right_missing",
+  );
+  expect(refusalOf(await finance.call(calls.getOrderMargin, { tid: "SP260101AAAAAA" }))).toBe(
+    "order_unknown",
+  );
 });

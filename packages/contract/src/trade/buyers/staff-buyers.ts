@@ -1,6 +1,7 @@
+import { marginKinds } from "@sampan/domain/trade/purchases/margin-of-order";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { Cents, paging, WireTime } from "../../kernel/fields.ts";
+import { Cents, paging, PaymentCurrency, Tid, WireTime } from "../../kernel/fields.ts";
 
 /** So far back buyers are looked at, in days. */
 export const buyerPeriods = [7, 30, 90] as const;
@@ -71,4 +72,36 @@ export const listMadePurchases = defineCall({
   }),
   output: z.object({ datalist: z.array(MadePurchase), total: z.int() }),
   refusals: [],
+});
+
+/** Cents of `currency`, and in yuan at the rate it was paid at. */
+export const OrderMargin = z.object({
+  currency: PaymentCurrency,
+  /** At which the order was paid; empty while it is not. */
+  exchange_rate: z.string(),
+  /** What is kept of what the customer paid, by what it is for. */
+  rows: z.array(z.object({ kind: z.enum(marginKinds), amount: Cents, cny: Cents })),
+  paid: Cents,
+  paid_cny: Cents,
+  /** Of the lines whose cost is known. */
+  cost_cny: Cents,
+  /** Lines that nobody bought yet, that have no cost, and of our own goods. */
+  unbought: z.int(),
+  costless: z.int(),
+  own: z.int(),
+  /** Null while something of it is unknown. */
+  margin_cny: z.nullable(Cents),
+});
+export type OrderMargin = z.infer<typeof OrderMargin>;
+
+export const getOrderMargin = defineCall({
+  methods: ["GET"],
+  path: "/staff/orders/margin",
+  about:
+    "What an order leaves: goods, mainland freight and service as they were paid, less what sellers got in yuan.",
+  access: { right: "match_purchases" },
+  mutates: false,
+  input: z.object({ tid: Tid }),
+  output: z.object({ data: OrderMargin }),
+  refusals: ["order_unknown"],
 });

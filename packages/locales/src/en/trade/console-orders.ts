@@ -31,6 +31,18 @@ export const consoleOrders = {
   money: "Amounts",
   rate: "rate {rate}",
   estimated: "(estimate)",
+  margin: {
+    title: "What it leaves us",
+    paid: "Paid for it (rate {rate})",
+    cost: "Bought for, freight included",
+    left: "Left",
+    unknown: "Not known yet",
+    unpaid: "Nothing is paid yet.",
+    unbought: "{count, plural, one {# line} other {# lines}} not bought yet",
+    costless: "{count, plural, one {# line} other {# lines}} bought without a written cost",
+    own: "{count, plural, one {# line} other {# lines}} of our own goods, whose cost is kept nowhere",
+    without: "Freight to the customer, insurance and what carriers cost are not part of it.",
+  },
   packages: "{count, plural, one {# parcel} other {# parcels}}",
   photo: "Parcel {express}, {measures}",
   log: {

@@ -30,6 +30,18 @@ export const consoleOrders = {
   money: "ยอดเงิน",
   rate: "อัตรา {rate}",
   estimated: "(ประมาณ)",
+  margin: {
+    title: "ส่วนที่เหลือเป็นของเรา",
+    paid: "ลูกค้าจ่าย (อัตรา {rate})",
+    cost: "ซื้อมาในราคา รวมค่าขนส่งในจีน",
+    left: "กำไรขั้นต้น",
+    unknown: "ยังไม่ทราบ",
+    unpaid: "ยังไม่มีการจ่ายเงิน",
+    unbought: "ยังไม่ได้ซื้อ {count, number} รายการ",
+    costless: "ซื้อแล้วแต่ยังไม่บันทึกต้นทุน {count, number} รายการ",
+    own: "สินค้าของเราเอง {count, number} รายการ ไม่มีบันทึกต้นทุน",
+    without: "ไม่รวมค่าขนส่งถึงลูกค้า ค่าประกัน และค่าใช้จ่ายที่จ่ายผู้ขนส่ง",
+  },
   packages: "พัสดุ {count, number} ชิ้น",
   photo: "พัสดุ {express} {measures}",
   log: {

@@ -30,6 +30,18 @@ export const consoleOrders = {
   money: "金額",
   rate: "匯率 {rate}",
   estimated: "（預估）",
+  margin: {
+    title: "留給我們的",
+    paid: "客戶付的（匯率 {rate}）",
+    cost: "買進，含內陸運費",
+    left: "毛利",
+    unknown: "還不知道",
+    unpaid: "還沒有付款。",
+    unbought: "{count, number} 項還沒買",
+    costless: "{count, number} 項買了但沒有登記成本",
+    own: "{count, number} 項自營商品，沒有登記成本",
+    without: "國際與當地運費、保險和付給物流的費用不計入。",
+  },
   packages: "包裹 {count, number} 件",
   photo: "包裹 {express}，{measures}",
   log: {

@@ -27,6 +27,18 @@ export const consoleOrders = {
   money: "金额",
   rate: "汇率 {rate}",
   estimated: "（预估）",
+  margin: {
+    title: "留给我们的",
+    paid: "客户付的（汇率 {rate}）",
+    cost: "买进，含国内运费",
+    left: "毛利",
+    unknown: "还不知道",
+    unpaid: "还没有付款。",
+    unbought: "{count, number} 项还没买",
+    costless: "{count, number} 项买了但没有登记成本",
+    own: "{count, number} 项自营商品，没有登记成本",
+    without: "国际与当地运费、保险和付给物流的费用不计入。",
+  },
   packages: "包裹 {count, number} 件",
   photo: "包裹 {express}，{measures}",
   log: {

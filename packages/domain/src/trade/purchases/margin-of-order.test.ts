@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type CostedLine, marginOfOrder, type PaidCharge } from "./margin-of-order.ts";
+
+const charge = (kind: PaidCharge["kind"], amount: number, refunded = 0): PaidCharge => ({
+  kind,
+  amount,
+  refunded,
+  rate_e6: 4_530_000,
+});
+const line = (change: Partial<CostedLine> = {}): CostedLine => ({
+  stands: true,
+  isBought: true,
+  isOwn: false,
+  cost: 80_00,
+  ...change,
+});
+const paid = [
+  charge("goods", 453_00),
+  charge("mainland_freight", 45_30),
+  charge("service_fee", 22_65),
+  charge("coupon", -45_30),
+  charge("insurance", 99_00),
+  charge("international_freight", 500_00),
+];
+
+test("the margin of an order is what was paid for goods, mainland freight and service, the coupon off, less what sellers got", () => {
+  const margin = marginOfOrder(paid, [line()]);
+  expect(margin.rows.map(({ kind, cny }) => [kind, cny])).toEqual([
+    ["goods", 100_00],
+    ["mainland_freight", 10_00],
+    ["service_fee", 5_00],
+    ["coupon", -10_00],
+  ]);
+  expect(margin).toMatchObject({ paid: 475_65, paid_cny: 105_00, cost_cny: 80_00 });
+  expect(margin.margin_cny).toBe(25_00);
+  expect(marginOfOrder(paid, [line({ cost: 120_00 })]).margin_cny).toBe(-15_00);
+});
+
+test("what came back is not kept, each charge at the rate it was paid at", () => {
+  const later = { ...charge("goods", 46_00), rate_e6: 4_600_000 };
+  const margin = marginOfOrder([charge("goods", 453_00, 90_60), later], [line()]);
+  expect(margin.paid_cny).toBe(90_00);
+  expect(margin.margin_cny).toBe(10_00);
+});
+
+test("it is unknown while a line is not bought, has no cost, or is of our own goods, and says how many", () => {
+  const lines = [
+    line(),
+    line({ isBought: false, cost: null }),
+    line({ cost: null }),
+    line({ isOwn: true, cost: null, isBought: false }),
+  ];
+  expect(marginOfOrder(paid, lines)).toMatchObject({
+    unbought: 1,
+    costless: 1,
+    own: 1,
+    cost_cny: 80_00,
+    margin_cny: null,
+  });
+  // What fell before it was bought costs nothing; what fell afterwards cost what it cost.
+  const fallen = [line(), line({ stands: false, isBought: false, cost: null })];
+  expect(marginOfOrder(paid, fallen).margin_cny).toBe(25_00);
+  expect(marginOfOrder([], [line({ isBought: false, cost: null })]).margin_cny).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { inYuan, sum, type Cents } from "../../kernel/money.ts";
+import type { ChargeKind } from "../../kernel/charge-kinds.ts";
+
+/** What of an order's price is held against what was paid to sellers; freight and insurance are other people's. */
+export const marginKinds = [
+  "goods",
+  "mainland_freight",
+  "service_fee",
+  "coupon",
+] as const satisfies readonly ChargeKind[];
+export type MarginKind = (typeof marginKinds)[number];
+
+/** A charge that was paid, cents of the payment currency, at the rate it was paid at. */
+export interface PaidCharge {
+  readonly kind: ChargeKind;
+  /** Below zero for what a coupon takes off. */
+  readonly amount: Cents;
+  /** What came back of it, of the same sign. */
+  readonly refunded: Cents;
+  readonly rate_e6: number;
+}
+
+/** A line of goods as it was bought. */
+export interface CostedLine {
+  /** It was bought, or may still be. */
+  readonly stands: boolean;
+  readonly isBought: boolean;
+  /** From our own shelf: what those goods cost is written down nowhere. */
+  readonly isOwn: boolean;
+  /** What the marketplace took, its freight included, less what the seller gave back, CNY cents; null while unknown. */
+  readonly cost: Cents | null;
+}
+
+export interface OrderMargin {
+  /** What is kept of what the customer paid, by what it is for: of the payment currency, and in yuan at the rate it was paid at. */
+  readonly rows: readonly {
+    readonly kind: MarginKind;
+    readonly amount: Cents;
+    readonly cny: Cents;
+  }[];
+  readonly paid: Cents;
+  readonly paid_cny: Cents;
+  /** CNY cents of the lines whose cost is known. */
+  readonly cost_cny: Cents;
+  /** Lines that nobody bought yet, that were bought at a price nobody wrote down, and of our own goods. */
+  readonly unbought: number;
+  readonly costless: number;
+  readonly own: number;
+  /** CNY cents, below zero where it cost more; null while something of it is unknown. */
+  readonly margin_cny: Cents | null;
+}
+
+/**
+ * What of an order is left for the house: what its customer paid for goods, mainland freight and service, coupon and refunds
+ * off, less what sellers got. Cents; null until everything is paid for, bought and written down.
+ */
+export function marginOfOrder(
+  charges: readonly PaidCharge[],
+  lines: readonly CostedLine[],
+): OrderMargin {
+  const rows = marginKinds.flatMap((kind) => {
+    const kept = charges.filter((charge) => charge.kind === kind);
+    if (kept.length === 0) return [];
+    return {
+      kind,
+      amount: sum(kept.map(({ amount, refunded }) => amount - refunded)),
+      cny: sum(
+        kept.map(({ amount, refunded, rate_e6 }) =>
+          inYuan(amount - refunded, { rate_e6, rounding: "half_up" }),
+        ),
+      ),
+    };
+  });
+  const paid_cny = sum(rows.map(({ cny }) => cny));
+  const cost_cny = sum(lines.map(({ cost }) => cost ?? 0));
+  const unknown = lines.filter(({ cost, stands }) => cost === null && stands);
+  const own = unknown.filter(({ isOwn }) => isOwn).length;
+  const unbought = unknown.filter(({ isOwn, isBought }) => !isOwn && !isBought).length;
+  return {
+    rows,
+    paid: sum(rows.map(({ amount }) => amount)),
+    paid_cny,
+    cost_cny,
+    unbought,
+    costless: unknown.length - own - unbought,
+    own,
+    margin_cny: rows.length === 0 || unknown.length > 0 ? null : paid_cny - cost_cny,
+  };
+}
