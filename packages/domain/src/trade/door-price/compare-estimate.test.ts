@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import { sum, type Cents } from "../../kernel/money.ts";
 import { compareEstimate } from "./compare-estimate.ts";
-import type { ChargedSince, ComparedKind, ComparedPart, DifferenceReason } from "./estimate.ts";
+import type {
+  ChargedSince,
+  ChargeNow,
+  ComparedKind,
+  ComparedPart,
+  DifferenceReason,
+} from "./estimate.ts";
 import { cameTo, keep, type Placed, type Since } from "./testing/placed-order.ts";
 
 const placed: Placed = {
@@ -36,6 +42,68 @@ describe("an estimate beside what it came to", () => {
         [low, real, high].toSorted((a, b) => Number(a) - Number(b)),
       );
     }
+  });
+
+  test("is of what was said or charged, and of nothing else", () => {
+    expect(compared({}).map(({ kind }) => kind)).toEqual([
+      "goods",
+      "mainland_freight",
+      "service_fee",
+      "insurance",
+      "international_freight",
+      "local_freight",
+      "warehouse",
+    ]);
+    const since = cameTo(placed, asSaid);
+    const charges = since.charges.filter(({ kind }) => kind !== "mainland_freight");
+    const without = compareEstimate(keep(placed), { ...since, charges });
+    expect(reasonsOf(without, "mainland_freight")).toEqual([["seller_freight", -36_24]]);
+  });
+
+  test("has no differences where they make up for each other, nor where nobody knows yet", () => {
+    const even = compared({ lines: [{ price: 118_00, num: 2 }] });
+    expect(reasonsOf(even, "goods")).toEqual([]);
+    const dearer = cameTo(placed, { ...asSaid, lines: [{ price: 60_00, num: 4 }] });
+    const unjudged = compareEstimate(keep(placed), { ...dearer, isJudged: false });
+    expect(reasonsOf(unjudged, "goods")).toEqual([]);
+  });
+
+  const charge: ChargeNow = {
+    kind: "other",
+    line: null,
+    cny: null,
+    amount: 7_00,
+    original_amount: 7_00,
+    refunded: 0,
+    figures: {},
+  };
+  const charged = (extra: Partial<ChargeNow>, change: Partial<ChargedSince> = {}) => {
+    const since = cameTo(placed, asSaid);
+    const charges = [...since.charges, { ...charge, ...extra }];
+    return compareEstimate(keep(placed), { ...since, charges, ...change });
+  };
+
+  test.each([
+    [{ insured_percent: 4 }, "insurance_raised"],
+    [{ rehearsal_fee: 90 }, "packed_first"],
+    [{ storage_days: 3 }, "storage"],
+    [{}, "written_by_staff"],
+  ])("tells by the figures %o left with what a bill added: %s", (figures, reason) => {
+    expect(reasonsOf(charged({ figures }), "other")).toEqual([[reason, 7_00]]);
+  });
+
+  test("knows nothing of delivery and of what a bill adds before the bill", () => {
+    const parts = charged({}, { isBilled: false });
+    for (const kind of ["local_freight", "warehouse", "other"] as const)
+      expect(parts.find((part) => part.kind === kind)?.real).toBeNull();
+  });
+
+  test("says of a coupon that the goods changed, and of a later charge in yuan that it was asked, at no rate", () => {
+    expect(reasonsOf(charged({ kind: "coupon", amount: -50_00 }), "coupon")).toEqual([
+      ["goods_changed", -50_00],
+    ]);
+    const later = charged({ kind: "supplement", cny: 1_00, amount: 7_00 });
+    expect(reasonsOf(later, "goods")).toEqual([["asked_later", 7_00]]);
   });
 
   test("knows nothing of freight before the bill, and nothing of goods before they were judged", () => {

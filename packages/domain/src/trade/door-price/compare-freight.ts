@@ -22,22 +22,22 @@ export function compareFreight(
   return (kind, bound) => {
     const of = (step: Freight): Cents =>
       kind === "local_freight" ? step.local : step.international;
-    const all = steps(kept, since, bound);
-    return all.slice(1).map(({ international, local, ...why }, at) => {
-      const before = all[at];
-      const amount = of({ international, local }) - (before ? of(before) : 0);
+    let before = kept.parts.find((one) => one.kind === kind)?.[bound] ?? 0;
+    return steps(kept, since, bound).map(({ international, local, ...why }) => {
+      const now = of({ international, local });
+      const amount = now - before;
+      before = now;
       return { ...why, amount };
     });
   };
 }
 
+/** What freight would be after each thing that changed, one after the other. */
 function steps(
-  { line: saidLine, load: said, parts }: KeptEstimate,
+  { line: saidLine, load: said }: KeptEstimate,
   { charges, shipments }: ChargedSince,
   bound: "low" | "high",
 ): Step[] {
-  const saidOf = (kind: FreightKind): Cents => parts.find((one) => one.kind === kind)?.[bound] ?? 0;
-  const start = { international: saidOf("international_freight"), local: saidOf("local_freight") };
   const billed = (amountOf: (share: FreightShare) => Cents) => ({
     international: sum(charges.filter((one) => one.kind === "international_freight").map(amountOf)),
     local: sum(charges.filter((one) => one.kind === "local_freight").map(amountOf)),
@@ -47,7 +47,6 @@ function steps(
   const line = heaviest?.line ?? saidLine ?? undefined;
   if (!line || !heaviest)
     return [
-      { reason: "other_line", ...start },
       { reason: "other_line", ...original },
       { reason: "reduction", ...billed(({ amount }) => amount) },
     ];
@@ -59,7 +58,6 @@ function steps(
   const weighed = { ...assumed, weight_g: real.weight_g };
   const apart = shipments.map((one) => freightOf(one.line ?? line, one.load));
   return [
-    { reason: "weight", ...start },
     { ...changeOfLine(saidLine, line), ...freightOf(line, assumed) },
     { reason: "weight", from: assumed.weight_g, to: real.weight_g, ...freightOf(line, weighed) },
     { reason: "volume", from: assumed.volume_mm3, to: real.volume_mm3, ...freightOf(line, real) },

@@ -8,7 +8,7 @@ import { dutyBook } from "../../goods/duties/testing/duty-book.ts";
 import { dutyClasses } from "../../people/regions/customs.ts";
 import { price } from "../charges/price.ts";
 import { reckonCharges } from "../charges/rules.ts";
-import { doorPrice, type DoorAsked, type DoorKind } from "./door-price.ts";
+import { doorPrice, doorPriceOf, type DoorAsked, type DoorKind } from "./door-price.ts";
 import { pieceRange } from "./piece-range.ts";
 import { air, asked, classed, dress, said, sea, thai } from "./testing/door-cases.ts";
 
@@ -30,6 +30,25 @@ describe("a price at the door", () => {
     expect(weight_g).toEqual({ low: 2_000, high: 2_200 });
     expect([low, high]).toEqual([1_510_84, 1_534_84]);
     expect(partOf("service_fee")?.figures).toEqual({ cny: 11_80, share_bp: 500 });
+    expect(partOf("goods")?.figures).toStrictEqual({ cny: 236_00 });
+    const way = { transport: 12, low_g: 2_000, high_g: 2_200, per_kg: 120_00 };
+    expect(partOf("international_freight")?.figures).toStrictEqual(way);
+    const bulky = { tariff: [{ ...air, per_cbm: 900_00 }] };
+    expect(partOf("international_freight", bulky)?.figures).toStrictEqual({
+      ...way,
+      per_cbm: 900_00,
+    });
+  });
+
+  test("has no delivery by a way that asks for none, nor what no price at the door is made of", () => {
+    const { parts } = doorPrice({ ...asked, transports: [9] });
+    expect(parts.at(-1)).toMatchObject({ kind: "international_freight", low: 80_00 });
+    const charges = price(reckonCharges({ ...asked.order, payMode: "once" }), asked.at);
+    const other = charges.map((charge) => ({ ...charge, kind: "other" as const }));
+    expect(doorPriceOf({ ...asked, charges: other, line: undefined })).toMatchObject({
+      parts: [],
+      hints: [],
+    });
   });
 
   test("takes the way that costs least at most, of those that take the goods", () => {
@@ -54,7 +73,8 @@ describe("a price at the door", () => {
 
   test("takes off what a coupon takes off the quote", () => {
     const order = { ...asked.order, coupon: { amount: 50_00, values: {} } };
-    expect(partOf("coupon", { order })).toMatchObject({ low: -50_00, high: -50_00 });
+    const coupon = { kind: "coupon", low: -50_00, high: -50_00, figures: {} };
+    expect(partOf("coupon", { order })).toStrictEqual(coupon);
   });
 });
 
@@ -136,12 +156,29 @@ describe("what a customs office asks", () => {
     ]);
   });
 
+  test("says from which value it was reckoned, and bears each line by its goods", () => {
+    const values = { value_low: 1_377_39, value_high: 1_401_39 };
+    expect(partOf("import_duty", inThailand)?.figures).toEqual(values);
+    expect(partOf("import_vat", inThailand)?.figures).toEqual({ ...values, share_bp: 700 });
+    const lines = [
+      { key: "dress", price: 59_00, num: 3 },
+      { key: "book", price: 59_00, num: 1 },
+    ];
+    const order = { ...asked.order, sellers: [{ key: "tailor", mainland_freight: 8_00, lines }] };
+    const goods = [
+      { ...dress, num: 3 },
+      { ...dress, key: "book", num: 1, duty: classed("books") },
+    ];
+    // Three quarters of 1,377.39 by 30 %, and books are free.
+    expect(partOf("import_duty", { ...inThailand, order, goods })).toMatchObject({ low: 309_91 });
+  });
+
   test("lies between the lowest and the highest duty where the class is unknown, which is said", () => {
     const goods = [{ ...dress, duty: classed(undefined) }];
     expect(partOf("import_duty", { ...inThailand, goods })).toMatchObject({ low: 0, high: 420_42 });
-    expect(doorPrice({ ...asked, ...inThailand, goods }).doubts).toEqual([
-      { reason: "duty_class_unknown", lines: ["dress"] },
-    ]);
+    const { doubts, hints } = doorPrice({ ...asked, ...inThailand, goods });
+    expect(doubts).toEqual([{ reason: "duty_class_unknown", lines: ["dress"] }]);
+    expect(hints).toMatchObject([{ duty_class: "unknown", rate_read: null }]);
   });
 
   test("is nothing beside a line that has it in its price", () => {
@@ -245,10 +282,7 @@ test("whatever is asked, what the quote charges is in it to the cent", () => {
 test("of goods whose listings say what they weigh, the most is what the quote estimates", () => {
   const bare = fc.array(
     fc.record({ num: fc.nat(50), weight_g: fc.integer({ min: 1, max: 9_000 }) }),
-    {
-      minLength: 1,
-      maxLength: 6,
-    },
+    { minLength: 1, maxLength: 6 },
   );
   fc.assert(
     fc.property(bare, (pieces) => {

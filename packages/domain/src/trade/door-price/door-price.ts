@@ -242,7 +242,7 @@ function customsParts(
   // What is free once is taxed only beyond that, which is said and not reckoned.
   if (is) return { parts: [], hints: [{ kind: "free_value", is, free_up_to, ...value }] };
   const amountOf = (key: string): Cents =>
-    sum(charges.filter((one) => one.kind === "goods" && one.line === key).map((one) => one.amount));
+    sum(charges.filter(({ line: own }) => own === key).map(({ amount }) => amount));
   const lines = goods.map(({ key, duty }) => ({
     goods: amountOf(key),
     duty_class: duty.duty_class,

@@ -24,3 +24,8 @@ test("pieces that came back before have no part in it, and a rise brings nothing
   expect(fallOfPrice({ ...line, charges: [goods], price: 9_000, pieces: 1 })).toBe(4_530);
   expect(fallOfPrice({ ...line, charges: [goods], price: 10_001 })).toBe(0);
 });
+
+test("half a cent goes to the customer", () => {
+  const half = { ...line, num: 1, pieces: 1, paid_price: 2, price: 1 };
+  expect(fallOfPrice({ ...half, charges: [{ ...goods, cny: 2, paid: 5 }] })).toBe(3);
+});

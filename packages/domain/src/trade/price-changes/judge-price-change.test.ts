@@ -18,6 +18,12 @@ test("the share is of what was paid, so that small prices are judged as exactly 
   expect(judge(999_999_950, 1_019_999_950)).toMatchObject({ kind: "asked" });
 });
 
+test("a rise that comes to no cent is ours", () => {
+  const cheap = { ...conversion, rate_e6: 100_000 };
+  const tiny = { paid_price: 10, price: 12, pieces: 1, conversion: cheap };
+  expect(judgePriceChange(tiny, { absorbed_rise_bp: 200 })).toEqual({ kind: "absorbed" });
+});
+
 test("a fall is the customer's, and the same price is nothing", () => {
   expect(judge(10_000, 9_999)).toEqual({ kind: "fallen" });
   expect(judge(10_000, 10_000)).toEqual({ kind: "same" });

@@ -27,8 +27,8 @@ export function judgePriceChange(
   { paid_price, price, pieces, conversion }: PricesOfLine,
   { absorbed_rise_bp }: Pick<Limits, "absorbed_rise_bp">,
 ): PriceVerdict {
-  if (price === paid_price) return { kind: "same" };
   if (price < paid_price) return { kind: "fallen" };
+  if (price === paid_price) return { kind: "same" };
   if (isWithinRise({ paid_price, price }, absorbed_rise_bp)) return { kind: "absorbed" };
   const amount = convert(multiply(price - paid_price, pieces), conversion);
   return amount > 0 ? { kind: "asked", amount } : { kind: "absorbed" };

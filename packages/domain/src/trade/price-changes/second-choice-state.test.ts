@@ -15,6 +15,10 @@ test("a question about another option is answered once", () => {
   expect(events.map((event) => nextSecondChoice("asked", event))).toMatchObject(
     answered.map((value) => ({ ok: true, value })),
   );
+  expect(nextSecondChoice("taken", "take")).toEqual({
+    ok: false,
+    error: { code: "choice_settled" },
+  });
 });
 
 describe("another option is bought without asking", () => {

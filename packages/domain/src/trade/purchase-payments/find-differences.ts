@@ -42,13 +42,8 @@ export function findDifferences(
     if (over > 0 && back >= sum([purchase.returned, over])) back = sum([back, -over]);
     else
       differences.push(
-        about(
-          payments.length > 1 && payments.includes(due) && over > 0
-            ? "paid_twice"
-            : "amount_differs",
-          due,
-          paid,
-        ),
+        // Whoever paid what was due and something beside it paid it again.
+        about(payments.includes(due) ? "paid_twice" : "amount_differs", due, paid),
       );
   }
   if (back > purchase.returned)
@@ -66,7 +61,7 @@ export function findDifferences(
 function dueOf({ cost, number }: RecordedPurchase, payments: readonly Cents[]): Cents | null {
   if (cost !== null) return cost;
   const [first] = payments;
-  const isRepeated = payments.length > 1 && payments.every((amount) => amount === first);
+  const isRepeated = payments.every((amount) => amount === first);
   return isRepeated && !/\s/.test(number) ? (first ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchPayments } from "./match-payments.ts";
+import { matchPayments, orderNumberOf } from "./match-payments.ts";
 import type { BillMovement, RecordedPurchase } from "./payment-shapes.ts";
 
 const day = 86_400_000;
@@ -109,6 +109,24 @@ const returned = (id: string, amount: number) =>
 
 test.each([
   ["two payments that make up its cost", {}, [paid("a", 60_00), paid("b", 40_00)], []],
+  [
+    "other sums than its cost, and more of them",
+    {},
+    [paid("a", 60_00), paid("b", 50_00)],
+    [["amount_differs", 100_00, 110_00]],
+  ],
+  [
+    "twice, and back once and what was written down",
+    { returned: 30_00, returned_ms: 11 * day },
+    [paid("a", 100_00), paid("b", 100_00), returned("c", 130_00)],
+    [],
+  ],
+  [
+    "different sums where nobody wrote down what it cost",
+    { cost: null },
+    [paid("a", 70_00), paid("b", 30_00)],
+    [],
+  ],
   ["less than it cost", {}, [paid("a", 90_00)], [["amount_differs", 100_00, 90_00]]],
   ["more than it cost", {}, [paid("a", 100_01)], [["amount_differs", 100_00, 100_01]]],
   ["its cost, twice", {}, [paid("a", 100_00), paid("b", 100_00)], [["paid_twice", 100_00, 200_00]]],
@@ -176,5 +194,70 @@ test("what comes back is its payment's by Alipay's number with something behind 
   expect(differences.map(({ kind, movement: of, found }) => [kind, of, found])).toEqual([
     ["refund_unrecorded", null, 100_00],
     ["refund_unrecorded", "c", 1_00],
+  ]);
+});
+
+test("of two orders in one purchase nobody says that it was paid twice", () => {
+  const both = purchase("11111111 22222222", { cost: null });
+  const payments = ["11111111", "22222222"].map((merchant_no, at) =>
+    movement(String(at), { merchant_no, amount: 70_00 }),
+  );
+  expect(match([both], payments)).toMatchObject({ differences: [] });
+});
+
+test("a number is an order's behind Taobao's prefix alone", () => {
+  expect(orderNumberOf("T200P220001111122")).toBe("220001111122");
+  for (const other of ["XT200P220001111122", "T200P220001111122X", "T200P1234567"])
+    expect(orderNumberOf(other)).toBe(other);
+});
+
+test("a payment without a number is none's by number, however the numbers of a purchase are spaced", () => {
+  const { matches } = match(
+    [purchase("330001111122  330001111133")],
+    [movement("a", { amount: 1_00 })],
+  );
+  expect(matches.size).toBe(0);
+});
+
+test("what was matched by amount says so, and nothing that comes back is its for want of a number", () => {
+  const { matches } = match(
+    [purchase("1")],
+    [movement("a"), movement("b", { kind: "returned", trade_no: "5" })],
+  );
+  expect([...matches]).toEqual([["a", { number: "1", by: "amount" }]]);
+});
+
+test("what comes back is its payment's by the marketplace's number, which makes no other payment its", () => {
+  const numbered = { merchant_no: "T50060NP7" };
+  const { matches } = match(
+    [purchase("1", { pay_numbers: ["2026a"] })],
+    [
+      movement("a", numbered),
+      movement("b", { ...numbered, amount: 7_00 }),
+      movement("c", { ...numbered, kind: "returned" }),
+    ],
+  );
+  const paidBy = { number: "1", by: "pay_number" };
+  expect([...matches]).toEqual([
+    ["a", paidBy],
+    ["c", paidBy],
+  ]);
+});
+
+test("what comes back is that of the order it names, and of no other that came back", () => {
+  const { matches } = match(
+    [purchase("12345678"), purchase("87654321")],
+    [
+      movement("a", { merchant_no: "87654321", trade_no: "9" }),
+      movement("b", { kind: "returned", merchant_no: "12345678", trade_no: "9_1" }),
+      movement("c", { kind: "returned", merchant_no: "12345678", trade_no: "77" }),
+      movement("d", { kind: "returned", trade_no: "77_1" }),
+    ],
+  );
+  expect(["a", "b", "c", "d"].map((id) => matches.get(id)?.number)).toEqual([
+    "87654321",
+    "12345678",
+    "12345678",
+    undefined,
   ]);
 });

@@ -45,10 +45,7 @@ export function matchPayments(
   const matches = matchByNumbers(purchases, movements);
   matchByAmounts(purchases, movements, matches);
   matchReturns(movements, matches);
-  const byPurchase = Map.groupBy(
-    movements.filter(({ id }) => matches.has(id)),
-    ({ id }) => matches.get(id)?.number ?? "",
-  );
+  const byPurchase = Map.groupBy(movements, ({ id }) => matches.get(id)?.number);
   const differences = [
     ...purchases.flatMap((purchase) =>
       findDifferences(purchase, sumsOf(byPurchase.get(purchase.number) ?? []), {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverLines } from "./cover-lines.ts";
+import { coverLines, isSameGoods } from "./cover-lines.ts";
 
 const line = (id: number, thid_spec_id: string, num: number) => ({
   id,
@@ -57,4 +57,44 @@ test("lines of the same goods share what came of them", () => {
     purchases: [{ ids: [1, 2], order_numbers: ["9"] }],
     extra: [],
   });
+});
+
+test("an order of other goods, or of more than is wanted, buys nothing", () => {
+  const wanted = [line(1, "a", 2)];
+  const other = { order_no: "9", lines: [{ thid_item_id: "8", thid_spec_id: "a", quantity: 2 }] };
+  expect(coverLines(wanted, [other])).toEqual({ purchases: [], extra: ["9"] });
+  expect(coverLines(wanted, [order("9", ["a", 2], ["c", 1])]).purchases).toEqual([]);
+  expect(coverLines([line(1, "a", 4)], [order("9", ["a", 2], ["a", 3])]).purchases).toEqual([]);
+  expect(coverLines(wanted, [order("9")])).toEqual({ purchases: [], extra: ["9"] });
+});
+
+test("of two orders with numbers as long the lower one is the earlier", () => {
+  const both = [order("19", ["a", 2]), order("18", ["a", 2])];
+  for (const orders of [both, both.toReversed()])
+    expect(coverLines([line(1, "a", 2)], orders)).toMatchObject({
+      purchases: [{ order_numbers: ["18"] }],
+      extra: ["19"],
+    });
+});
+
+test("a line of the same goods that an order left nothing for is no part of it", () => {
+  const lines = [line(1, "a", 5), line(2, "a", 3)];
+  expect(coverLines(lines, [order("10", ["a", 3]), order("9", ["a", 5])]).purchases).toEqual([
+    { ids: [1], order_numbers: ["9"] },
+    { ids: [2], order_numbers: ["10"] },
+  ]);
+});
+
+test("lines that share one of their orders are one purchase of all of them", () => {
+  const lines = [line(1, "a", 4), line(2, "b", 2)];
+  const orders = [order("10", ["a", 2]), order("11", ["a", 2], ["b", 1]), order("12", ["b", 1])];
+  expect(coverLines(lines, orders).purchases).toEqual([
+    { ids: [1, 2], order_numbers: ["10", "11", "12"] },
+  ]);
+});
+
+test("goods without choices are the same, whether a marketplace says none or nothing", () => {
+  const plain = (thid_spec_id: string | null) => ({ thid_item_id: "7", thid_spec_id });
+  expect(isSameGoods(plain(null), plain(""))).toBe(true);
+  expect(isSameGoods(plain(null), plain("a"))).toBe(false);
 });

@@ -43,21 +43,22 @@ export function coverLines(
   orders: readonly StandingOrder[],
 ): Covered {
   const left = new Map(lines.map(({ id, num }) => [id, num]));
-  const ordersOf = new Map<number, Set<string>>(lines.map(({ id }) => [id, new Set()]));
-  const taken: string[] = [];
-  for (const order of orders.toSorted(byNumber)) {
-    const fit = fitInto(lines, left, order);
-    if (!fit) continue;
-    taken.push(order.order_no);
-    for (const [id, pieces] of fit) {
+  const taken: { readonly id: number; readonly order_no: string }[] = [];
+  for (const { order_no, ...order } of orders.toSorted(byNumber)) {
+    for (const [id, pieces] of fitInto(lines, left, order)) {
       left.set(id, (left.get(id) ?? 0) - pieces);
-      ordersOf.get(id)?.add(order.order_no);
+      taken.push({ id, order_no });
     }
   }
-  const whole = lines.filter(({ id }) => left.get(id) === 0).map(({ id }) => id);
-  const used = new Set(whole.flatMap((id) => [...(ordersOf.get(id) ?? [])]));
+  const whole = lines
+    .filter(({ id }) => left.get(id) === 0)
+    .map(({ id }) => ({
+      id,
+      numbers: new Set(taken.filter((one) => one.id === id).map(({ order_no }) => order_no)),
+    }));
+  const used = new Set(whole.flatMap(({ numbers }) => [...numbers]));
   return {
-    purchases: joinTouching(whole.map((id) => ({ id, numbers: ordersOf.get(id) ?? new Set() }))),
+    purchases: joinTouching(whole),
     extra: orders.map(({ order_no }) => order_no).filter((number) => !used.has(number)),
   };
 }
@@ -65,12 +66,12 @@ export function coverLines(
 const byNumber = (a: StandingOrder, b: StandingOrder): number =>
   a.order_no.length - b.order_no.length || (a.order_no < b.order_no ? -1 : 1);
 
-/** How many pieces of an order go to which line; undefined where something of it is not wanted any more. */
+/** How many pieces of an order go to which line; to none where something of it is not wanted any more. */
 function fitInto(
   lines: readonly WantedLine[],
   left: ReadonlyMap<number, number>,
-  order: StandingOrder,
-): ReadonlyMap<number, number> | undefined {
+  order: Pick<StandingOrder, "lines">,
+): ReadonlyMap<number, number> {
   const fit = new Map<number, number>();
   for (const goods of order.lines) {
     let pieces = goods.quantity;
@@ -80,9 +81,9 @@ function fitInto(
       if (part > 0) fit.set(line.id, (fit.get(line.id) ?? 0) + part);
       pieces -= part;
     }
-    if (pieces > 0) return undefined;
+    if (pieces > 0) return new Map();
   }
-  return fit.size > 0 ? fit : undefined;
+  return fit;
 }
 
 function joinTouching(

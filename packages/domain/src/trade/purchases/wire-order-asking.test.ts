@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { firstLookAt, isMissingBy, nextLookAt, nextQuestionAt } from "./wire-order-asking.ts";
+import {
+  firstLookAt,
+  isMissingBy,
+  nextLookAt,
+  nextQuestionAt,
+  retryQuestionAt,
+} from "./wire-order-asking.ts";
 
 const sent_at = new Date("2026-03-01T00:00:00Z");
 const later = (minutes: number) => new Date(sent_at.getTime() + minutes * 60_000);
@@ -18,5 +24,6 @@ test("an order that stands is asked about until it is received or closed", () =>
   expect(nextQuestionAt("unpaid", now)).toEqual(later(10));
   expect(nextQuestionAt("paid", now)).toEqual(later(60));
   expect(nextQuestionAt("sent", now)).toEqual(later(360));
+  expect(retryQuestionAt(now)).toEqual(later(1));
   expect([nextQuestionAt("received", now), nextQuestionAt("closed", now)]).toEqual([null, null]);
 });
