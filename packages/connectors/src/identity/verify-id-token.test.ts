@@ -96,6 +96,34 @@ describe("the word of a provider", () => {
     expect(await whoIs(inLine(), googleOidc)).toBe("not_believed");
   });
 
+  test.each([
+    ["signed by HS256", inLine(), googleOidc],
+    ["claims of another shape", inLine({ ...claims, sub: "" }), lineOidc],
+    ["nonce of another log-in", inLine({ ...claims, nonce: "of another" }), lineOidc],
+  ])("is not believed, and says why: %s", async (why, token, custom) => {
+    expect(await verifyIdToken(token, custom, expected, keys)).toEqual({
+      ok: false,
+      error: { code: "not_believed", why },
+    });
+  });
+
+  test("says a name of a hundred signs at most, none of them cut in two", async () => {
+    const token = inLine({ ...claims, name: "🛶".repeat(101) });
+    expect(await verifyIdToken(token, lineOidc, expected, keys)).toMatchObject({
+      value: { name: "🛶".repeat(100) },
+    });
+  });
+
+  test("is no word's fault where our own secret cannot be read", async () => {
+    const ours = {
+      ...expected,
+      get clientSecret(): never {
+        throw new RangeError("no secret");
+      },
+    };
+    await expect(verifyIdToken(inLine(), lineOidc, ours, keys)).rejects.toThrow("no secret");
+  });
+
   test("by an unknown key asks for newer keys, and a forged one under a known name does not", async () => {
     const unknown = tokenOf({ alg: "RS256", kid: "r2" }, claims, byKey(stranger.privateKey));
     expect(await whoIs(unknown, googleOidc)).toBe("key_unknown");

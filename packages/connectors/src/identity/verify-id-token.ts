@@ -44,10 +44,11 @@ export async function verifyIdToken(
   keys: JSONWebKeySet,
 ): Promise<Result<OutsideIdentity, Disbelief | { readonly code: "key_unknown" }>> {
   try {
-    const { alg } = decodeProtectedHeader(token);
-    if (!custom.algorithms.some((one) => one === alg)) return notBelieved(`signed by ${alg}`);
+    const said = decodeProtectedHeader(token).alg;
+    const alg = custom.algorithms.find((one) => one === said);
+    if (!alg) return notBelieved(`signed by ${said}`);
     const rules = {
-      algorithms: [alg ?? ""],
+      algorithms: [alg],
       issuer: expected.issuer,
       audience: expected.clientId,
       currentDate: expected.now,

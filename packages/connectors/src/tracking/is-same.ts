@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Whether two signatures are the same, in a time that tells nothing of where they differ. */
 export function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text, "utf8").digest();
+  const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -31,6 +31,8 @@ describe("17TRACK", () => {
     expect(read(body.replace(":", ": "), { sign })).toBeUndefined();
     expect(read(body, { sign: signSeventeenTrack(body, "another") })).toBeUndefined();
     expect(read(body, {})).toBeUndefined();
+    for (const other of ["no JSON", '{"event":"TRACKING_STOPPED","data":{}}'])
+      expect(read(other, { sign: signSeventeenTrack(other, "123456ABCDEF") })).toEqual([]);
   });
 
   test("tells scans by the zone they were made in, and leaves out those that name none", async () => {
@@ -175,6 +177,10 @@ describe("Thailand Post", () => {
     expect(
       tracking.readPush({ ...push, headers: { authorization: "Bearer others" } }),
     ).toBeUndefined();
+    expect(tracking.readPush({ ...push, headers: {} })).toBeUndefined();
+    const headers = { authorization: "Bearer ours" };
+    for (const rawBody of ["no JSON", "{}"])
+      expect(tracking.readPush({ rawBody, headers })).toEqual([]);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { startFakeSource } from "../../../../../tests/support/start-fake-source.
 import { checkMacValue } from "../../payments/ecpay/check-mac-value.ts";
 import type { ShippingToOrder } from "../shipping-provider.ts";
 import { createEcpayLogistics } from "./create-ecpay-logistics.ts";
+import { readEcpayPush } from "./read-ecpay-words.ts";
 import { ecpayTime, readEcpayTime } from "../../payments/ecpay/ecpay-time.ts";
 
 /** The accounts ECPay publishes for everybody's tests. */
@@ -158,9 +159,24 @@ describe("a push", () => {
     ["without a signature", form(told)],
     ["of no day", form(signed({ ...told, UpdateStatusDate: "2026/02/30 09:30:00" }))],
     ["of nothing", ""],
+    ["without a moment", form(signed({ ...told, UpdateStatusDate: "" }))],
+    [
+      "without a moment's name",
+      form(signed(Object.fromEntries(Object.entries(told).slice(0, -1)))),
+    ],
+    ["without our number", form(signed({ ...told, MerchantTradeNo: "" }))],
+    ["without its own", form(signed({ ...told, AllPayLogisticsID: "" }))],
+    ["without a code", form(signed({ ...told, RtnCode: "" }))],
   ])("%s is not ECPay's", (_, body) => {
     expect(open().readPush(body)).toBeUndefined();
   });
+});
+
+test("with one account alone, what the other one signed is not ECPay's", () => {
+  const told = { MerchantID: home.merchantId, MerchantTradeNo: shipping.trade_no };
+  const ours = { mapReplyUrl: "", pushUrl: "", now: () => testTime, home: undefined };
+  for (const accounts of [{ stores: undefined }, { stores: { ...stores, baseUrl: "", sender } }])
+    expect(readEcpayPush({ ...ours, ...accounts }, form(signed(told, home)))).toBeUndefined();
 });
 
 test("a map answers for a visit of ours, or for nobody", () => {
@@ -169,6 +185,9 @@ test("a map answers for a visit of ours, or for nobody", () => {
   expect(readMapAnswer(form(answer))).toEqual({ visit: "visit12345", store_id: "131380" });
   expect(readMapAnswer(form({ ...answer, ExtraData: "" }))).toBeUndefined();
   expect(readMapAnswer(form({ ...answer, CVSStoreID: "1 or 1" }))).toBeUndefined();
+  for (const ExtraData of ["../visit12345", "visit12345<b>", "v".repeat(21)])
+    expect(readMapAnswer(form({ ...answer, ExtraData }))).toBeUndefined();
+  expect(readMapAnswer("")).toBeUndefined();
 });
 
 test("a moment of ECPay's is read as it is written", () => {

@@ -10,14 +10,14 @@ export interface EnvelopeKeys {
 export function sealData({ hashKey, hashIv }: EnvelopeKeys, content: object): string {
   const cipher = createCipheriv("aes-128-cbc", hashKey, hashIv);
   const text = encodeLikePhp(JSON.stringify(content));
-  return cipher.update(text, "utf8", "base64") + cipher.final("base64");
+  return Buffer.concat([cipher.update(text), cipher.final()]).toString("base64");
 }
 
 /** The JSON text inside `Data`; undefined for what was not sealed with these keys. */
 export function openData({ hashKey, hashIv }: EnvelopeKeys, data: string): string | undefined {
   try {
     const decipher = createDecipheriv("aes-128-cbc", hashKey, hashIv);
-    const text = decipher.update(data, "base64", "utf8") + decipher.final("utf8");
+    const text = Buffer.concat([decipher.update(data, "base64"), decipher.final()]).toString();
     return decodeURIComponent(text.replaceAll("+", "%20"));
   } catch {
     return undefined;

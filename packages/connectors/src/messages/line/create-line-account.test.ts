@@ -91,7 +91,13 @@ describe("what LINE tells us", () => {
         of({ type: "message", message: { type: "sticker" } }),
         of({ type: "follow" }),
         of({ type: "unsend" }),
-        of({ type: "message", source: { type: "group", groupId: "C1" } }),
+        of({
+          type: "message",
+          source: { type: "group", groupId: "C1" },
+          message: { type: "text" },
+        }),
+        of({ type: "unsend", message: { type: "text", text: "?" } }),
+        of({ type: "message" }),
         "no event",
       ],
     });
@@ -101,5 +107,18 @@ describe("what LINE tells us", () => {
       ["other_message", ""],
       ["follow", ""],
     ]);
+  });
+
+  test("of words that it does not say, and of what cannot be answered, says nothing", () => {
+    const source = { type: "user", userId: "U1" };
+    const event = { type: "message", webhookEventId: "01", source, message: { type: "text" } };
+    const body = JSON.stringify({ events: [event] });
+    expect(readLineEvents(secret, body, signed(body))).toEqual([
+      { id: "01", from: "U1", kind: "text", text: "", replyToken: "" },
+    ]);
+  });
+
+  test.each(["no JSON", "{}", '{"events":"none"}'])("is nothing where it is %s", (body) => {
+    expect(readLineEvents(secret, body, signed(body))).toEqual([]);
   });
 });

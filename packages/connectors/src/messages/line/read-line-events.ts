@@ -21,7 +21,7 @@ export function readLineEvents(
   rawBody: string,
   signature: string,
 ): readonly LineEvent[] | undefined {
-  const right = createHmac("sha256", channelSecret).update(rawBody, "utf8").digest();
+  const right = createHmac("sha256", channelSecret).update(rawBody).digest();
   const given = Buffer.from(signature, "base64");
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   const told = Told.safeParse(parsed(rawBody));

@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from "node:crypto";
+import { createPublicKey, ECDH, verify } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../../../../tests/support/open-outbound.ts";
 import { startFakeSource } from "../../../../../tests/support/start-fake-source.ts";
@@ -44,6 +44,7 @@ function readHeader(header: string) {
   return {
     isSigned,
     k,
+    head: JSON.parse(Buffer.from(head, "base64url").toString()) as object,
     claims: JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>,
   };
 }
@@ -60,6 +61,7 @@ test("what says whose message it is reads as the standard's own example does, an
   expect(own).toMatchObject({
     isSigned: true,
     k: vapid.publicKey,
+    head: { typ: "JWT", alg: "ES256" },
     claims: { aud: "https://fcm.googleapis.com", sub: "mailto:push@sampan.test" },
   });
   expect(Number(own.claims["exp"]) - testTime.getTime() / 1_000).toBe(12 * 3_600);
@@ -149,6 +151,8 @@ test("keys that nothing can be encrypted to are not taken", async () => {
   expect(push.accepts({ ...target, auth: new Uint8Array(15) })).toBe(false);
   expect(push.accepts({ ...target, p256dh: new Uint8Array(65).fill(4) })).toBe(false);
   expect(push.accepts({ ...target, p256dh: browser.p256dh.subarray(0, 64) })).toBe(false);
+  const packed = ECDH.convertKey(browser.p256dh, "prime256v1", undefined, undefined, "compressed");
+  expect(push.accepts({ ...target, p256dh: new Uint8Array(packed as Buffer) })).toBe(false);
 });
 
 test.each([

@@ -30,7 +30,7 @@ export function encryptPush(
   const key = derive(shared, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
   const nonce = derive(shared, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
-  const sealed = [cipher.update(text, "utf8"), cipher.update(Buffer.of(end)), cipher.final()];
+  const sealed = [cipher.update(text), cipher.update(Buffer.of(end)), cipher.final()];
   const head = Buffer.alloc(5);
   head.writeUInt32BE(recordSize);
   head.writeUInt8(ownPublic.length, 4);

@@ -13,7 +13,7 @@ export function signFlash(fields: FlashFields, key: string): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`);
   return createHash("sha256")
-    .update([...signed, `key=${key}`].join("&"), "utf8")
+    .update([...signed, `key=${key}`].join("&"))
     .digest("hex")
     .toUpperCase();
 }

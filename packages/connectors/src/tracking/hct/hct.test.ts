@@ -1,3 +1,4 @@
+import { createCipheriv } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openOutbound } from "../../../../../tests/support/open-outbound.ts";
 import { startFakeSource } from "../../../../../tests/support/start-fake-source.ts";
@@ -27,6 +28,13 @@ describe("HCT's seal", () => {
     expect(openHct(sealed, seal, lastYear)).toBeUndefined();
     expect(openHct(sealed, { ...seal, keyDays: 1 }, lastYear)).toBeDefined();
     expect(openHct("not sealed at all", seal, newYear)).toBeUndefined();
+    expect(openHct(` ${sealed}\n`, seal, newYear)).toBeDefined();
+  });
+
+  test("is nothing where what it holds is no text", () => {
+    const cipher = createCipheriv("des-ede3-cbc", "20260101".repeat(3), seal.iv);
+    const bytes = Buffer.concat([cipher.update(Buffer.of(0xff, 0xfe)), cipher.final()]);
+    expect(openHct(bytes.toString("base64"), seal, newYear)).toBeUndefined();
   });
 });
 

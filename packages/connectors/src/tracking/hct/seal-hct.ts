@@ -18,20 +18,20 @@ const taipei_h = 8;
 
 function keyOf({ keyDays }: HctSeal, now: Date): Buffer {
   const local = new Date(now.getTime() + (taipei_h + 24 * keyDays) * hour_ms);
-  return Buffer.from(local.toISOString().slice(0, 10).replaceAll("-", "").repeat(3), "ascii");
+  return Buffer.from(local.toISOString().slice(0, 10).replaceAll("-", "").repeat(3));
 }
 
 /** A question as HCT reads it on a day, base64. */
 export function sealHct(text: string, seal: HctSeal, now: Date): string {
-  const cipher = createCipheriv(algorithm, keyOf(seal, now), Buffer.from(seal.iv, "ascii"));
-  return Buffer.concat([cipher.update(text, "utf8"), cipher.final()]).toString("base64");
+  const cipher = createCipheriv(algorithm, keyOf(seal, now), Buffer.from(seal.iv));
+  return Buffer.concat([cipher.update(text), cipher.final()]).toString("base64");
 }
 
 /** What was sealed; undefined for what was not, or on another day. */
 export function openHct(sealed: string, seal: HctSeal, now: Date): string | undefined {
-  const cipher = createDecipheriv(algorithm, keyOf(seal, now), Buffer.from(seal.iv, "ascii"));
+  const cipher = createDecipheriv(algorithm, keyOf(seal, now), Buffer.from(seal.iv));
   try {
-    const bytes = Buffer.concat([cipher.update(sealed.trim(), "base64"), cipher.final()]);
+    const bytes = Buffer.concat([cipher.update(sealed, "base64"), cipher.final()]);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return undefined;

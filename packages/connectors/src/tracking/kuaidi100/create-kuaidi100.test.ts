@@ -153,5 +153,11 @@ describe("Kuaidi100", () => {
     expect(read(pushed, signKuaidi100(pushed, saltOf("testkey123", "YT1")))).toBeUndefined();
     expect(read(pushed, "")).toBeUndefined();
     expect(read("{", signKuaidi100("{", saltOf("testkey123", "")))).toBeUndefined();
+    for (const rawBody of [`param=${encodeURIComponent(pushed)}`, `sign=${right}`, ""])
+      expect(tracking.readPush({ rawBody, headers: {} })).toBeUndefined();
+    const nameless = pushed.replace('"com":"yuantong",', "");
+    const signed = signKuaidi100(nameless, saltOf("testkey123", yto.express_no));
+    expect(read(nameless, signed)).toEqual([{ express_no: yto.express_no, courier: "" }]);
+    expect(saltOf("testkey123", yto.express_no)).toMatch(/^[0-9a-f]{32}$/);
   });
 });

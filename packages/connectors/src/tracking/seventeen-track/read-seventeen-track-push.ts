@@ -7,7 +7,7 @@ import { Carrier, courierOf } from "./read-seventeen-track.ts";
 
 /** Lower-case hex of SHA-256 over the body, a slash and the key. */
 export const signSeventeenTrack = (rawBody: string, key: string): string =>
-  createHash("sha256").update(`${rawBody}/${key}`, "utf8").digest("hex");
+  createHash("sha256").update(`${rawBody}/${key}`).digest("hex");
 
 const Push = z.object({
   event: z.string(),

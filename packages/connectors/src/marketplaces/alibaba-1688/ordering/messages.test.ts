@@ -1,40 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openOrdering } from "../../../../../../tests/support/open-ordering-1688.ts";
-import { signMessage1688 } from "./read-message.ts";
 
 describe("a message of 1688", () => {
   const text =
     '{"bizKey":"167539019420540000","data":{"buyerMemberId":"b2b-665170100","currentStatus":"waitsellersend","msgSendTime":"2018-05-30 19:34:27","orderId":167539019420540000,"sellerMemberId":"b2b-1676547900b7bb3"},"gmtBorn":1586227869437,"msgId":7565094247,"type":"ORDER_BUYER_VIEW_ORDER_PAY","userInfo":"b2b-665170100"}';
-  const signature = "7CF4C346DC8C7C02D19B567ED7172295C6213C5D";
-
-  test("is signed over its text alone", () => {
-    expect(signMessage1688("test123", { message: text })).toBe(signature);
-  });
-
-  test("names its order exactly, in whichever case it is signed", async () => {
-    const { readMessage } = await openOrdering(() => ({ body: {} }));
-    expect(readMessage({ message: text, _aop_signature: signature.toLowerCase() })).toEqual({
-      message_id: "7565094247",
-      type: "ORDER_BUYER_VIEW_ORDER_PAY",
-      order_numbers: ["167539019420540000"],
-      text,
-    });
-  });
-
-  test.each([
-    ["unsigned", { message: text }],
-    ["signed otherwise", { message: text, _aop_signature: "0".repeat(40) }],
-    ["changed after signing", { message: text.replace("PAY", "PAX"), _aop_signature: signature }],
-    ["with a field more", { message: text, more: "1", _aop_signature: signature }],
-    ["without a text", { _aop_signature: signature }],
-    [
-      "of no JSON, though signed",
-      { message: "x", _aop_signature: signMessage1688("test123", { message: "x" }) },
-    ],
-  ])("%s is none", async (_, form) => {
-    const { readMessage } = await openOrdering(() => ({ body: {} }));
-    expect(readMessage(form)).toBeUndefined();
-  });
 
   test("that did not arrive is read from the queue, by us and not for an account, and confirmed", async () => {
     const bodies = [
