@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { areaOf, areas } from "./areas.ts";
+import { areaOf, areas, isForTests } from "./areas.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { findTableWrites } from "../find-table-writes.ts";
 import { root, sources, withoutComments } from "../read-sources.ts";
@@ -10,9 +10,7 @@ const under = (folder: string) =>
   sources.filter(({ path }) => path.startsWith(folder) && path.endsWith(".ts"));
 /** Those that stand in no area; tests stand in none. */
 const leftOut = (files: readonly { readonly path: string }[]) =>
-  files
-    .map(({ path }) => path)
-    .filter((path) => !path.endsWith(".test.ts") && areaOf(path) === undefined);
+  files.map(({ path }) => path).filter((path) => !isForTests(path) && areaOf(path) === undefined);
 
 test("every rule of the domain belongs to an area", () => {
   const rules = under("packages/domain/src/");

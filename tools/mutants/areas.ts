@@ -115,8 +115,10 @@ export const areas: readonly Area[] = [
 
 /** The area that counts a file; undefined for one that none names. */
 export const areaOf = (file: string, all: readonly Area[] = areas): Area | undefined =>
-  isTest(file)
+  isForTests(file)
     ? undefined
     : all.find(({ files }) => files.some((pattern) => matchesGlob(file, pattern)));
 
-const isTest = (file: string) => file.endsWith(".test.ts");
+/** Tests, and what only they build on. */
+export const isForTests = (file: string): boolean =>
+  file.endsWith(".test.ts") || file.includes("/testing/");

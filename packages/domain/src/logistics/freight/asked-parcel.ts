@@ -40,12 +40,9 @@ export function readAskedParcel(
   const [first, ...others] = [
     ...problemsOfWeight(asked),
     ...sides.flatMap((side) => problemsOfSide(asked, side)),
-    ...(isTransportId(transport)
-      ? []
-      : [{ field: "transport", code: "transport_needed" } as const]),
+    ...(isTransportId(transport) ? [] : [transportNeeded]),
   ];
-  if (first || !isTransportId(transport))
-    return refuse([first ?? { field: "transport", code: "transport_needed" }, ...others]);
+  if (first || !isTransportId(transport)) return refuse([first ?? transportNeeded, ...others]);
   const [length_mm, width_mm, height_mm] = sides.map((side) => inSmallest(asked[side], 10));
   return ok({
     measures: {
@@ -57,6 +54,11 @@ export function readAskedParcel(
     transport,
   });
 }
+
+const transportNeeded = {
+  field: "transport",
+  code: "transport_needed",
+} as const satisfies ParcelProblem;
 
 function problemsOfWeight({ weight = 0 }: AskedParcel): ParcelProblem[] {
   // What is no number is above nothing.

@@ -61,6 +61,24 @@ const anyMeasures = fc.record({
   height_mm: fc.integer({ min: 1, max: 2_000 }),
 });
 
+const [bySea, , byAir] = inTaiwan;
+const waysOf = (lines: typeof inTaiwan, acceptance = defaultAcceptance) =>
+  compareLines(lines, { measures, tariff_class: "ordinary" }, acceptance).map(
+    ({ line }) => line.transport,
+  );
+
+test("a way stands by what it costs for such goods, whatever it costs for others", () => {
+  const forOthers = { ...bySea!, tariff_class: "sensitive" as const, per_kg: 1 };
+  const takesAll = { ...defaultAcceptance, 9: ["ordinary", "sensitive"] as const };
+  expect(waysOf([bySea!, byAir!, forOthers], takesAll)).toEqual([12, 9, 9]);
+});
+
+test("a way stands by the price that takes the parcel, whatever another would come to", () => {
+  const light = { ...byAir!, is_tax_included: true, per_kg: 1, weight_max_g: 1 };
+  const cheaper = { ...bySea!, minimum_weight_g: 0 };
+  expect(waysOf([byAir!, cheaper, light])).toEqual([9, 12, 12]);
+});
+
 describe("all lines compared", () => {
   const compared = (tariff_class: "ordinary" | "sensitive" = "ordinary", of = inTaiwan) =>
     compareLines(of, { measures, tariff_class }, defaultAcceptance).map(

@@ -284,3 +284,17 @@ describe("whatever is shipped", () => {
     );
   });
 });
+
+const plain = { ...sea, base_fee: 0, delivery_fee: 0, minimum_weight_g: 0 };
+test("parcels whose scale and volume say as much together are shared by the scale", () => {
+  const heavy = { weight_g: 3_000, length_mm: 100, width_mm: 200, height_mm: 300 };
+  const large = { weight_g: 1_000, length_mm: 300, width_mm: 200, height_mm: 300 };
+  const by = quote(of(plain, heavy, large)).shares.map((one) => one.chargeable_g);
+  expect(by).toEqual([3_000, 1_000]);
+});
+
+test("parcels bear the rate and what counts once each by itself, to the cent", () => {
+  const cheap = { ...plain, per_kg: 50, base_fee: 1_00 };
+  const { shares } = quote(of(cheap, box(500, 10), box(500, 10), box(500, 10)));
+  expect(shares.map((one) => one.international)).toEqual([68, 66, 66]);
+});

@@ -95,14 +95,13 @@ const amountOf = ({ amount }: SumEntry): Cents => amount;
 const measuresOf = ({ measures }: ShipmentParcel): Measures => measures;
 
 function byClass(parcels: readonly ShipmentParcel[]): readonly ClassOfGoods[] {
-  const classes = new Map<TariffClass, ShipmentParcel[]>();
+  const classes = new Map<TariffClass, ClassOfGoods>();
   for (const parcel of parcels) {
     const { tariff_class } = parcel.line;
-    classes.set(tariff_class, [...(classes.get(tariff_class) ?? []), parcel]);
+    const { line, parcels: before } = classes.get(tariff_class) ?? { ...parcel, parcels: [] };
+    classes.set(tariff_class, { line, parcels: [...before, parcel] });
   }
-  return [...classes.values()].flatMap((members) =>
-    members[0] ? { line: members[0].line, parcels: members } : [],
-  );
+  return [...classes.values()];
 }
 
 const quoteAlone = ({ line, parcels }: ClassOfGoods): FreightQuote =>

@@ -138,6 +138,24 @@ describe("a changed line", () => {
     expect(without.rises).toEqual([{ tid: "a", before: 200_00, after: 210_00 }]);
     expect(without.bills).toBe(1);
   });
+  test("that closes is compared by the line with tax that takes its place", () => {
+    const withTax = { ...air, is_tax_included: true, per_kg: 150_00 };
+    const closed = { ...air, is_open: false };
+    expect(compareTariffs([bill("a", parcel(1_000))], [air, withTax], closed)).toMatchObject({
+      bills: 1,
+      before: 200_00,
+      after: 230_00,
+    });
+  });
+  test("of a group with tax in it is that group's", () => {
+    const one = bill("a", parcel(1_000));
+    const shipments = one.shipments.map((each) => ({ ...each, is_tax_included: true }));
+    const withTax = { ...air, is_tax_included: true };
+    const ofSeven = { ...withTax, group: 7, per_kg: 100_00 };
+    expect(
+      compareTariffs([{ ...one, groups: [7], shipments }], [...lines, withTax], ofSeven).byGroup,
+    ).toMatchObject([{ group: 7, before: 200_00, after: 180_00 }]);
+  });
   test("changes nothing where it says the same", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 50_000 })), (weights) => {

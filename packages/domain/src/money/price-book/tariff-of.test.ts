@@ -34,6 +34,15 @@ describe("the tariff of a customer", () => {
     expect(tariffOf([closed, ended], [1])).toEqual([closed]);
     expect(tariffOf([closed, lineOf(12, 1)], [1])).toEqual([lineOf(12, 1)]);
   });
+  test("replaces nothing of another region, of other goods, or with tax in its price", () => {
+    const own = lineOf(12, 1);
+    for (const other of [
+      { ...everybodys, region: "TH" as const },
+      { ...everybodys, tariff_class: "special" as const },
+      { ...everybodys, is_tax_included: true },
+    ])
+      expect(tariffOf([other, own], [1])).toEqual([other, own]);
+  });
   test("keeps a closed line that nobody else has, for what was ordered by it", () => {
     expect(tariffOf([lineOf(10, 1, false)], [1])).toEqual([lineOf(10, 1, false)]);
     expect(tariffOf([lineOf(10, 1, false)], [])).toEqual([]);

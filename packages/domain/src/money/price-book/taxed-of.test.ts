@@ -21,6 +21,15 @@ describe("of a way with tax in its price and without", () => {
     const closed = lineOf(12, false, false);
     expect(taxedOf([closed, lineOf(12, true, false)], false)).toEqual([closed]);
   });
+  test("a line that says nothing of it is open, and one of another region or other goods is another", () => {
+    const { is_open: _, ...unsaid } = without;
+    expect(taxedOf([unsaid, withTax], false)).toEqual([unsaid]);
+    for (const other of [
+      { ...withTax, region: "TW" as const },
+      { ...withTax, tariff_class: "special" as const },
+    ])
+      expect(taxedOf([without, other], false)).toEqual([without, other]);
+  });
   test("there is one line of each that fits, and never more", () => {
     const ways = fc.record({
       transport: fc.constantFrom<TransportId[]>(12, 8, 9, 10),
