@@ -7,9 +7,10 @@ import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { openPayees } from "../../../../../tests/support/test-withdrawals.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { writtenTransfers } from "../../../../../tests/support/written-transfers.ts";
 
 const world = await openTestApp();
-const { db, staff } = world;
+const { clock, db, staff } = world;
 const { payee } = openPayees(world);
 const [finance, second] = [await staff("finance"), await staff("finance")];
 const service = await staff("service");
@@ -58,6 +59,14 @@ describe("a correction", () => {
       expect(refusalOf(await second.call(calls.confirmCorrection, { number }))).toBe(
         "correction_decided",
       );
+      expect(await writtenTransfers(db, number)).toMatchObject([
+        {
+          idempotency_key: `correction:${number}`,
+          kind: "correction",
+          moved: { "cash TWD": change, "correction TWD": -change },
+        },
+      ]);
+      expect(notice).toMatchObject({ link: "/getAccBalance" });
       const books = valueOf(await finance.call(checkBooks, {})).data;
       expect(books.differences).toEqual([]);
       expect(books.totals.every(({ total }) => total === 0)).toBe(true);
@@ -103,6 +112,44 @@ describe("a correction", () => {
     });
     const kinds = valueOf(await person.call(queryNoticeList, {})).datalist.map(({ kind }) => kind);
     expect(kinds).not.toContain("balance_credited");
+  });
+
+  test("is decided once, by whoever is written down with it and in the log, and an unknown one by nobody [BO-03]", async () => {
+    const [confirmed, dropped] = [await entered(5_000, 700), await entered(5_000, 700)];
+    valueOf(await second.call(calls.confirmCorrection, { number: confirmed.number }));
+    valueOf(await second.call(calls.dropCorrection, { number: dropped.number }));
+    for (const { number } of [confirmed, dropped])
+      expect(refusalOf(await second.call(calls.dropCorrection, { number }))).toBe(
+        "correction_decided",
+      );
+    for (const call of [calls.confirmCorrection, calls.dropCorrection])
+      expect(refusalOf(await second.call(call, { number: "none" }))).toBe("correction_unknown");
+    const numbers = [confirmed.number, dropped.number];
+    const decided = await db
+      .selectFrom("balance_corrections")
+      .select(["state", "decided_by", "decided_at"])
+      .where("number", "in", numbers)
+      .orderBy("id")
+      .execute();
+    const by = { decided_by: second.id, decided_at: clock.now() };
+    expect(decided).toEqual([
+      { state: "confirmed", ...by },
+      { state: "dropped", ...by },
+    ]);
+    const logged = await db
+      .selectFrom("audit_log")
+      .select(["action", "object_kind", "object_id", "new_value"])
+      .where("object_id", "in", numbers)
+      .where("staff_id", "=", second.id)
+      .orderBy("id")
+      .execute();
+    const of = (action: string, at: number) => ({
+      action,
+      object_kind: "correction",
+      object_id: numbers[at],
+      new_value: {},
+    });
+    expect(logged).toEqual([of("confirm_correction", 0), of("drop_correction", 1)]);
   });
 
   test.each([
