@@ -15,6 +15,7 @@ import {
 } from "../../../../../tests/support/test-journey.ts";
 import { placeOrder } from "../../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { writtenTransfers } from "../../../../../tests/support/written-transfers.ts";
 import { recordRate } from "../rates/record-rate.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 
@@ -59,7 +60,13 @@ describe("paying an order", () => {
       status: 1,
       pay_real: total,
       pay_time: clock.now(),
-      pay_info: { exchange_rate, rate_e6: 4_530_000, cash: total },
+    });
+    expect(order.pay_info).toStrictEqual({
+      exchange_rate,
+      rate_e6: 4_530_000,
+      rounding: "half_up",
+      paid_at: "2026-03-02 12:00:00",
+      cash: total,
     });
     expect((await journey.itemsOf(tid)).map(({ status }) => status)).toEqual([13]);
     const { datalist } = valueOf(await ming.call(queryAcctLogList, {}));
@@ -229,7 +236,35 @@ describe("red packet and points", () => {
     const chosen = { ...TWD, acc_bonus_id, exchange_rate: exchange_rate ?? "" };
     const { data } = valueOf(await ming.call(payConfirm, { tids: [tid], ...chosen, points: 100 }));
     expect(data.paid).toBe(total - 5_000 - 1_000);
-    expect((await journey.orderOf(tid)).pay_info).toMatchObject({ bonus: 5_000, points: 1_000 });
+    expect((await journey.orderOf(tid)).pay_info).toStrictEqual({
+      exchange_rate,
+      rate_e6: 4_530_000,
+      rounding: "half_up",
+      paid_at: "2026-03-02 12:32:00",
+      cash: total - 6_000,
+      bonus: 5_000,
+      points: 1_000,
+      points_worth: 10,
+    });
+    const at = { remark: {}, created_at: clock.now() };
+    expect(await writtenTransfers(db, tid)).toEqual([
+      {
+        idempotency_key: `points_used:${tid}`,
+        kind: "points_used",
+        ...at,
+        moved: { "points PTS": -100, "loyalty PTS": 100 },
+      },
+      {
+        idempotency_key: `pay:${tid}`,
+        kind: "payment_order",
+        ...at,
+        moved: {
+          "cash TWD": -(total - 6_000),
+          "bonus TWD": -5_000,
+          "sales TWD": total - 1_000,
+        },
+      },
+    ]);
     expect(valueOf(await ming.call(getAccountBalance, {})).data).toMatchObject({
       bonus: { total: 0 },
       points: 0,
