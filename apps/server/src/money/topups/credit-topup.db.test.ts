@@ -11,7 +11,7 @@ const { db } = await openTestDatabase();
 const now = new Date("2026-03-02T04:00:00Z");
 const jobs = { send: async () => undefined };
 
-const topup = {
+const topup: Omit<StoredTopup, "number" | "account_id" | "way" | "fee" | "pay_no"> = {
   id: 1,
   state: "success",
   currency: "TWD",
@@ -27,13 +27,16 @@ const topup = {
   decided_at: now,
   expires_at: null,
   pay_page: null,
+  exception: "",
+  vouched_by: null,
+  vouched_at: null,
   amount: 10_000,
-} as const;
+};
 
 async function credited(change: Pick<StoredTopup, "number" | "way" | "fee" | "pay_no">) {
   const { id: account_id } = await insertCustomer(db, now);
   await settle(db, async (open) =>
-    ok(await creditTopup(open, { ...topup, ...change, account_id } as StoredTopup, { jobs, now })),
+    ok(await creditTopup(open, { ...topup, ...change, account_id }, { jobs, now })),
   );
   const notices = await db
     .selectFrom("notices")

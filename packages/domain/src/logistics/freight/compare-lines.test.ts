@@ -62,7 +62,7 @@ const anyMeasures = fc.record({
 });
 
 const [bySea, , byAir] = inTaiwan;
-const waysOf = (lines: typeof inTaiwan, acceptance = defaultAcceptance) =>
+const waysOf = (lines: Parameters<typeof compareLines>[0], acceptance = defaultAcceptance) =>
   compareLines(lines, { measures, tariff_class: "ordinary" }, acceptance).map(
     ({ line }) => line.transport,
   );
