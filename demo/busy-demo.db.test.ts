@@ -5,6 +5,7 @@ import { listRateHistory } from "@sampan/contract/money/rates/staff-rates";
 import { staffRoles } from "@sampan/domain/kernel/rights";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { storyTables } from "./busy/story-tables.ts";
 import { askList } from "../tests/support/ask-list.ts";
 import { findBrokenRules } from "../tests/support/broken-rules.ts";
 import { countStatements } from "../tests/support/count-statements.ts";
@@ -62,6 +63,11 @@ test("two thousand people, thirty thousand orders of a year and a half, and what
            (select count(distinct date_trunc('day', valid_from)) from exchange_rates)::int as days_of_rates,
            (select count(*) from packages)::int as parcels,
            (select count(*) from topups)::int as topups,
+           (select count(*) from refunds)::int as refunds,
+           (select count(*) from damage_claims)::int as claims,
+           (select count(*) from work_orders)::int as questions,
+           (select count(*) from withdrawals)::int as payouts,
+           (select count(*) from clearances)::int as declarations,
            (select count(*) from notices)::int as messages`);
   const [counted = {}] = rows;
   expect(counted["people"]).toBe(2003);
@@ -73,6 +79,11 @@ test("two thousand people, thirty thousand orders of a year and a half, and what
       many,
       expect.toSatisfy((count: number) => count > 5000),
     ]);
+  expect(counted["refunds"]).toBeGreaterThan(1000);
+  expect(counted["claims"]).toBeGreaterThan(500);
+  expect(counted["questions"]).toBeGreaterThan(500);
+  expect(counted["payouts"]).toBeGreaterThan(400);
+  expect(counted["declarations"]).toBeGreaterThan(10_000);
 });
 
 test("the crowd keeps every rule that the product keeps: books, states, logs, sums, weights [WAL-50] [ORD-68]", async () => {
@@ -88,18 +99,22 @@ test("finance and the administrators find its books and its log of acts sound [W
   expect(log.checked).toBeGreaterThan(5000);
 }, 300_000);
 
-// Nothing of the product leads there yet (refunds, sellers who have run out, parcels that are put together or left
-// lying), it is a step of a moment (a coupon until its order is paid, a payment at a provider), or a setting that is
-// nothing at first.
+// What the stories of the busy demo do not stop at: a step of a moment (a coupon until its order is paid, a payment at a
+// provider), what takes its owner to be silent for weeks, or what a setting allows that is off at first.
 const unreached: Readonly<Record<string, readonly string[]>> = {
-  "order_items.status": ["15", "16", "19"],
+  "order_items.status": ["16"],
   "packages.billing": ["1", "2"],
-  "packages.transport_state": ["awaiting_consolidation", "abandoned"],
+  "packages.transport_state": ["abandoned"],
   "package_events.transport_state": ["awaiting_consolidation", "abandoned"],
   "supplements.pay_status": ["1"],
   "order_charges.kind": ["service_fee"],
   "topups.state": ["created", "paying"],
   "coupons.state": ["reserved"],
+  "refunds.source": ["instruction", "price_change"],
+  "damage_claims.state": ["asked_again", "more_accepted", "seller_compensated", "closed"],
+  "asked_services.state": ["judging", "declined", "ended"],
+  "clearances.state": ["refused", "expired", "replaced"],
+  "rehearsals.state": ["asked", "accepted", "lapsed", "taken_apart"],
 };
 
 test.each([
@@ -114,12 +129,41 @@ test.each([
   ["topups", "state"],
   ["coupons", "state"],
   ["order_charges", "kind"],
+  ["refunds", "source"],
+  ["refunds", "holder"],
+  ["damage_claims", "state"],
+  ["withdrawals", "state"],
+  ["work_orders", "state"],
+  ["asked_services", "state"],
+  ["clearances", "state"],
+  ["rehearsals", "state"],
 ])("every word of %s.%s that exists stands in it", async (table, column) => {
   const missing = (await possibleWordsOf(table, column)).filter(
     (word) => !unreached[`${table}.${column}`]?.includes(word),
   );
-  expect(missing.length).toBeGreaterThan(1);
+  expect(missing.length).toBeGreaterThan(0);
   expect(await wordsOf(table, column)).toEqual(expect.arrayContaining(missing));
+});
+
+/** What is played and not relived: what nobody reads of weeks ago. */
+const notRelived = ["storage_notices"];
+
+test("whatever hangs on an order or a parcel and was played is relived by the crowd", async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `
+    select distinct conrelid::regclass::text as name
+      from pg_constraint
+     where contype = 'f' and confrelid::regclass::text = any ($1)`,
+    [["orders", "sell_orders", "order_items", "packages", "refunds", "work_orders", "clearances"]],
+  );
+  const left: string[] = [];
+  for (const { name } of rows) {
+    if (storyTables.some(({ table }) => table === name) || notRelived.includes(name)) continue;
+    const { rows: found } = await pool.query(`select from ${name} limit 1`);
+    if (found.length > 0) left.push(name);
+  }
+  expect(rows.length).toBeGreaterThan(30);
+  expect(left).toEqual([]);
 });
 
 test("a rule that is broken in one of its thirty thousand orders is found", async () => {

@@ -3,7 +3,7 @@ import { days, type DemoStory, firm, taiwan, thai } from "../seed/stories.ts";
 /**
  * What the crowd lives through besides the stories of the small demo: more that end well, of one seller mostly as most
  * orders are, and one for every stop on the way that those do not know. Who waits for a bill at the same time goes
- * another way: what leaves together is billed together, and a copied story is one order.
+ * another way, or days before: what leaves together is billed together, and a copied story is one order.
  */
 export const busyStories: readonly DemoStory[] = [
   { ...taiwan, hoursAgo: days(44), until: "confirmed", goods: 1, transport: 9 },
@@ -44,4 +44,36 @@ export const busyStories: readonly DemoStory[] = [
   { ...taiwan, hoursAgo: days(12), until: "pickup_offered", goods: 1 },
   { ...thai, hoursAgo: days(12), until: "prepared", goods: 1, transport: 12 },
   { ...taiwan, hoursAgo: days(12), until: "delivering", goods: 1, transport: 9 },
+  { ...taiwan, hoursAgo: days(22), until: "refunded_whole", goods: 1 },
+  { ...thai, hoursAgo: days(20), until: "refunded_whole", goods: 1 },
+  { ...thai, hoursAgo: days(42), until: "compensated", goods: 1, transport: 12 },
+  { ...taiwan, hoursAgo: days(38), until: "compensated", goods: 1, transport: 8 },
+  { ...taiwan, hoursAgo: days(34), until: "claim_paid", goods: 1, transport: 9 },
+  { ...thai, hoursAgo: days(32), until: "claim_paid", goods: 1, transport: 12 },
+  { ...taiwan, hoursAgo: days(40), until: "question_closed", goods: 1, transport: 9 },
+  { ...thai, hoursAgo: days(36), until: "question_closed", goods: 1, transport: 9 },
+  { ...thai, hoursAgo: days(3), until: "refund_asked", goods: 1 },
+  { ...taiwan, hoursAgo: days(4), until: "refund_rejected", goods: 1, pieces: 2 },
+  { ...thai, hoursAgo: days(5), until: "refund_paid", goods: 1, pieces: 3 },
+  { ...taiwan, hoursAgo: days(2), until: "sold_out", goods: 1, pieces: 2 },
+  { ...thai, hoursAgo: days(2), until: "sold_out", goods: 1 },
+  { ...taiwan, hoursAgo: days(16), until: "claim_asked", goods: 1, transport: 9 },
+  { ...thai, hoursAgo: days(16), until: "claim_asked", goods: 1, transport: 12 },
+  { ...thai, hoursAgo: days(15), until: "claim_accepted", goods: 1, transport: 9 },
+  { ...taiwan, hoursAgo: days(15), until: "claim_rejected", goods: 1, transport: 8 },
+  { ...taiwan, hoursAgo: days(2), until: "question_asked", goods: 1 },
+  { ...thai, hoursAgo: days(2), until: "question_asked", goods: 1 },
+  { ...thai, hoursAgo: days(6), until: "question_answered", goods: 1, transport: 12 },
+  { ...taiwan, hoursAgo: days(7), until: "service_asked", goods: 1, transport: 9 },
+  { ...thai, hoursAgo: days(7), until: "service_done", goods: 1, transport: 9 },
+  { ...thai, hoursAgo: days(4), until: "seller_asked", goods: 1 },
+  { ...taiwan, hoursAgo: days(19), until: "return_awaited", goods: 1, transport: 9 },
+  { ...taiwan, hoursAgo: days(18), until: "claim_at_seller", goods: 1, transport: 8 },
+  { ...thai, hoursAgo: days(9), until: "service_taken_back", goods: 1, transport: 12 },
+  { ...thai, hoursAgo: days(5.5), until: "held", goods: 1, transport: 9 },
+  { ...firm, hoursAgo: days(12), until: "merged", goods: 3 },
+  { ...firm, hoursAgo: days(16), until: "rehearsed", goods: 3 },
+  { ...firm, hoursAgo: days(6.5), until: "declared", goods: 1, transport: 12 },
+  { ...firm, hoursAgo: days(7), until: "at_ez_way", goods: 1, transport: 8 },
+  { ...firm, hoursAgo: days(8), until: "objected", goods: 1, transport: 12 },
 ];

@@ -8,9 +8,12 @@ interface Column {
   readonly refers: string | null;
 }
 
+/** What has no number of its own goes by that of the row it belongs to. */
+const goesBy: Readonly<Record<string, string>> = { merged_parcels: "packages" };
+
 /** Columns as the database has them now: a migration that adds one changes nothing here. */
 async function columnsOf(db: SqlSession, table: string): Promise<Column[]> {
-  return db.rows<Column>(`
+  const columns = await db.rows<Column>(`
     select attribute.attname as name,
            format_type(atttypid, null) as type,
            (select confrelid::regclass::text
@@ -19,6 +22,10 @@ async function columnsOf(db: SqlSession, table: string): Promise<Column[]> {
       from pg_attribute attribute
      where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
      order by attnum`);
+  return columns.map((column) => ({
+    ...column,
+    refers: column.refers && (goesBy[column.refers] ?? column.refers),
+  }));
 }
 
 const wordsOf = (column: string) => `${column}__words`;

@@ -2,6 +2,7 @@ import type { Needs } from "@sampan/server/kernel/needs";
 import { checkedAtOnce } from "./checked-at-once.ts";
 import { copyOf, readStories } from "./copy-stories.ts";
 import { putActs } from "./put-acts.ts";
+import { sealCards } from "./seal-cards.ts";
 import { sessionOn, type SqlSession } from "./sql-session.ts";
 import { stepOf } from "./step-of.ts";
 import { storyTables } from "./story-tables.ts";
@@ -33,7 +34,7 @@ export async function seedCrowd(needs: Needs, wish: CrowdWish): Promise<void> {
       "set local statement_timeout = 0; set local work_mem = '64MB'; set local jit = off",
     );
     await tellWish(db, needs, wish);
-    await writeCrowd(db);
+    await writeCrowd(db, needs);
     await db.run("commit");
     await putActs(db);
     // The embedded database has nobody who does this behind the work; a rough picture is one of sizes and shares.
@@ -48,7 +49,7 @@ export async function seedCrowd(needs: Needs, wish: CrowdWish): Promise<void> {
   }
 }
 
-async function writeCrowd(db: SqlSession): Promise<void> {
+async function writeCrowd(db: SqlSession, needs: Needs): Promise<void> {
   await db.run(stepOf("1-chance"));
   await db.run(stepOf("2-stories"));
   await readStories(db);
@@ -60,13 +61,23 @@ async function writeCrowd(db: SqlSession): Promise<void> {
   for (const each of storyTables) if (each.isCopied) copies.push(await copyOf(db, each));
   await checkedAtOnce(db, async () => {
     for (const copy of copies) await db.run(copy);
+    await db.run(stepOf("7-payouts"));
+    await sealCards(db, needs);
     for (const step of ["7-money", "8-messages", "9-acts"] as const) await db.run(stepOf(step));
   });
   await moveSequences(db);
 }
 
 /** These have no number of their own. */
-const unnumbered = ["package_items", "order_estimates"];
+const unnumbered = [
+  "package_items",
+  "order_estimates",
+  "merged_parcels",
+  "merged_parts",
+  "parcel_ways",
+  "pickup_codes",
+  "refund_parts",
+];
 const numbered = storyTables.filter(({ table }) => !unnumbered.includes(table));
 
 /** Where the ids of the crowd begin in each table, and how many each order has for itself. */

@@ -8,6 +8,7 @@ type Step =
   | "4-people"
   | "5-goods"
   | "6-boxes"
+  | "7-payouts"
   | "7-money"
   | "8-messages"
   | "9-acts";

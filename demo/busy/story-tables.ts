@@ -14,10 +14,16 @@ export interface StoryTable {
 }
 
 const ofItem = (item: string) => `(select order_id from order_items where id = ${item})`;
+/** What was merged lies in its parts until it is packed, and in no part afterwards. */
 const ofParcel = (parcel: string) =>
-  `(select min(item.order_id) from package_items held join order_items item on item.id = held.item_id where held.package_id = ${parcel})`;
+  `coalesce(
+     (select min(item.order_id) from package_items held join order_items item on item.id = held.item_id where held.package_id = ${parcel}),
+     (select min(item.order_id) from merged_parts part join order_items item on item.id = part.item_id
+       where ${parcel} in (part.merged_id, part.part_id)))`;
 const namesIt = (words: string) =>
-  `(select min(story) from story_name where kind in ('tid', 'box') and position(name in ${words}) > 0)`;
+  `(select min(story) from story_name where kind in ('tid', 'box', 'key', 'service') and position(name in ${words}) > 0)`;
+const ofQuestion = (question: string) =>
+  `(select orders.id from work_orders asked join orders on orders.tid = asked.about_number where asked.id = ${question})`;
 
 const chosen =
   "left join chosen on chosen.no = crowd.no and chosen.slot = own.slot and own.story = chosen.story";
@@ -98,6 +104,41 @@ export const storyTables: readonly StoryTable[] = [
   },
   { table: "package_items", story: ofParcel("own.package_id"), isCopied: true },
   { table: "package_events", story: ofParcel("own.package_id"), isCopied: true },
+  { table: "merged_parcels", story: ofParcel("own.package_id"), isCopied: true },
+  { table: "merged_parts", story: ofItem("own.item_id"), isCopied: true },
+  { table: "parcel_ways", story: ofParcel("own.package_id"), isCopied: true },
+  { table: "rehearsals", story: ofParcel("own.package_id"), isCopied: true },
+  { table: "asked_services", story: ofParcel("own.package_id"), isCopied: true },
+  {
+    table: "pickup_codes",
+    story: ofParcel("own.package_id"),
+    isCopied: true,
+    instead: { code: "lpad((crowd.no * 7919 % 1000000)::text, 6, '0')" },
+  },
+  {
+    table: "clearances",
+    story: ofParcel("own.package_id"),
+    isCopied: true,
+    instead: {
+      declarant_id:
+        "case when own.declarant_id is not null then (select id from declarants where account_id = crowd.account_id) end",
+    },
+  },
+  {
+    table: "clearance_steps",
+    story: `(select ${ofParcel("asked.package_id")} from clearances asked where asked.id = own.clearance_id)`,
+    isCopied: true,
+  },
+  { table: "refunds", story: "own.order_id", isCopied: true },
+  {
+    table: "refund_parts",
+    story: "(select order_id from refunds where id = own.refund_id)",
+    isCopied: true,
+  },
+  { table: "damage_claims", story: "own.order_id", isCopied: true },
+  { table: "work_orders", story: ofQuestion("own.id"), isCopied: true },
+  { table: "work_order_entries", story: ofQuestion("own.work_order_id"), isCopied: true },
+  { table: "work_order_notes", story: ofQuestion("own.work_order_id"), isCopied: true },
   { table: "trade_logs", story: "own.order_id", isCopied: true },
   { table: "transfers", story: namesIt("own.tid"), isCopied: false },
   {

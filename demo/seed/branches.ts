@@ -1,5 +1,5 @@
 import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
-import { closeOrder, getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { closeOrder } from "@sampan/contract/trade/orders/orders";
 import {
   askBalanceDue,
   cancelBill,
@@ -16,10 +16,9 @@ import {
   listPurchases,
   recordSellerShipment,
 } from "@sampan/contract/trade/purchases/staff-purchases";
-import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
-import { acceptRefund, executeRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { closeUnpaidOrders, completeSignedOrders } from "@sampan/server/trade/orders/order-jobs";
 import { weighParcel } from "../pictures/weigh-parcel.ts";
+import { aftermath } from "./aftermath.ts";
 import { declare, object, sendToEzWay } from "./clearance-acts.ts";
 import { load, move, pay } from "./acts.ts";
 import { parcelsOf, type Scene } from "./scene.ts";
@@ -32,9 +31,6 @@ export const branches = [
   { name: "difference_asked", behind: "paid", after: 3, play: askDifference },
   { name: "difference_taken_back", behind: "paid", after: 3, play: takeDifferenceBack },
   { name: "difference_paid", behind: "paid", after: 3, play: payDifference },
-  { name: "refund_asked", behind: "paid", after: 6, play: askRefund },
-  { name: "refund_accepted", behind: "paid", after: 60, play: acceptOne },
-  { name: "refund_paid", behind: "paid", after: 20, play: payBack },
   { name: "sent_in_part", behind: "bought", after: 30, play: sendInPart },
   { name: "received_in_part", behind: "bought", after: 60, play: receiveInPart },
   { name: "unmeasured", behind: "sent_by_seller", after: 60, play: sign },
@@ -65,6 +61,7 @@ export const branches = [
     play: (scene) => deliver(scene, "prepare_delivery"),
   },
   { name: "completed", behind: "handed_over", after: 7 * 24 + 1, play: complete },
+  ...aftermath,
 ] as const satisfies readonly {
   readonly name: string;
   readonly behind: string;
@@ -87,28 +84,6 @@ function expire({ stage }: Scene): Promise<void> {
 
 function complete({ stage }: Scene): Promise<void> {
   return stage.work(completeSignedOrders);
-}
-
-/** Asks for one piece of the first line back; answers the refund's number. */
-async function askRefund({ buyer, tid }: Scene): Promise<string> {
-  const order = await buyer.call(getOrderDetail, { tid });
-  const oid = order.data.items[0]?.oid ?? "";
-  const list = [{ oid, num: 1, reason: "not_wanted", note: "買錯顏色了，想先退一件。" }];
-  const { datalist } = await buyer.call(reverseApplyBatch, { list });
-  return datalist[0]?.number ?? "";
-}
-
-async function acceptOne(scene: Scene): Promise<string> {
-  const number = await askRefund(scene);
-  const service = await scene.stage.staff("service");
-  await service.call(acceptRefund, { number, num: 1, fault: "customer" });
-  return number;
-}
-
-async function payBack(scene: Scene): Promise<void> {
-  const number = await acceptOne(scene);
-  const finance = await scene.stage.staff("finance");
-  await finance.call(executeRefund, { number });
 }
 
 async function askDifference(scene: Scene): Promise<void> {

@@ -68,8 +68,7 @@ export const demoStories: readonly DemoStory[] = [
 ];
 
 /**
- * Told after the others, so that numbers and goods of those stay what they were. A crowd relives no merge
- * (`demo/busy/story-tables.ts` holds orders), so the busy demo does without.
+ * Told after the others, so that numbers and goods of those stay what they were; the busy demo tells others instead.
  */
 export const lastStories: readonly DemoStory[] = [
   { ...firm, hoursAgo: days(12), until: "merged", goods: 3, cast: "apart" },

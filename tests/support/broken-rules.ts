@@ -59,10 +59,19 @@ async function wrongPoints(db: Db): Promise<unknown[]> {
       join.onRef("transfer_id", "=", "transfers.id").on("ledger_entries.amount", ">", 0),
     )
     .select(["orders.tid", "pay_real", "status", "amount"])
+    // What came back since is no longer part of what was paid, and was when it was completed.
+    .select((row) =>
+      row
+        .selectFrom("refunds")
+        .select(({ fn }) => fn.coalesce(fn.sum<number>("cash"), sql.lit(0)).as("since"))
+        .whereRef("refunds.order_id", "=", "orders.id")
+        .whereRef("executed_at", ">=", "orders.completed_at")
+        .as("since"),
+    )
     .execute();
   return rows.filter(
-    ({ status, pay_real, amount }) =>
-      (amount ?? 0) !== (status === 7 ? earnedPoints(pay_real, rule) : 0),
+    ({ status, pay_real, amount, since }) =>
+      (amount ?? 0) !== (status === 7 ? earnedPoints(pay_real + (since ?? 0), rule) : 0),
   );
 }
 
@@ -236,6 +245,31 @@ const rules: Readonly<Record<string, string>> = {
       left join ledger_entries entry on entry.transfer_id = transfers.id and entry.balance_after is not null
      group by topups.id
     having coalesce(sum(entry.amount), 0) <> case topups.state when 'success' then topups.amount else 0 end`,
+  "what is set aside in a wallet is what waits to be paid out": `
+    select account.owner_id, account.balance, waiting.cents
+      from ledger_accounts account
+      full join (
+             select account_id, currency, sum(amount + fee) as cents from withdrawals where state = 'waiting' group by 1, 2
+           ) as waiting on waiting.account_id = account.owner_id and waiting.currency = account.currency
+     where (account.kind = 'cash_locked' or account.kind is null)
+       and coalesce(account.balance, 0) <> coalesce(waiting.cents, 0)`,
+  "a withdrawal that passed left its owner's wallet, once and with its fee": `
+    select withdrawal.number from withdrawals withdrawal
+     cross join lateral (
+             select coalesce(-sum(entry.amount), 0) as gone
+               from transfers transfer
+               join ledger_entries entry on entry.transfer_id = transfer.id
+               join ledger_accounts account on account.id = entry.account_id
+              where transfer.tid = withdrawal.number
+                and account.owner_id = withdrawal.account_id
+                and account.kind = 'cash'
+                and transfer.kind in ('withdrawal', 'withdrawal_fee')
+           ) as moved
+     where moved.gone <> case when withdrawal.state = 'passed' then amount + fee else 0 end`,
+  "what a refund comes to is what it takes of the order's charges": `
+    select refund.number from refunds refund
+     where refund.executed_at is not null
+       and refund.amount <> (select coalesce(sum(amount), 0) from refund_parts where refund_id = refund.id)`,
   "a coupon that was used took from its order what it is worth": `
     select coupons.id from coupons
       left join orders on orders.coupon_id = coupons.id and orders.tid = coupons.tid

@@ -4,11 +4,19 @@ select orders.id as story,
        orders.region,
        zones.zone,
        orders.created_at as placed_at,
-       orders.status in (7, 9) as is_over,
+       orders.status in (7, 9)
+         and not exists (select from damage_claims where order_id = orders.id and holder <> 'nobody')
+         and not exists (select from refunds where order_id = orders.id and holder <> 'nobody')
+         and not exists (select from work_orders where about_number = orders.tid and state <> 'closed') as is_over,
        coalesce(voyage.boxed_at, 'infinity') as boxed_at,
        voyage.box_id,
        -- Most orders are of one seller.
-       case when orders.status = 9 then 0.4 else 1.0 / (goods.sellers * goods.sellers) end as weight
+       case when orders.status = 9 then 0.4 else 1.0 / (goods.sellers * goods.sellers) end
+         -- With most nothing is amiss.
+         * case when exists (select from refunds where refunds.order_id = orders.id)
+                  or exists (select from damage_claims where damage_claims.order_id = orders.id)
+                  or exists (select from work_orders where about_number = orders.tid)
+                then 0.15 else 1 end as weight
   from orders
   join zones on zones.region = orders.region
  cross join lateral (
@@ -23,9 +31,7 @@ select orders.id as story,
            join packages on packages.id = held.package_id
            join boxes on boxes.id = packages.box_id
           where item.order_id = orders.id
-       ) as voyage
- -- What came back of an order is rows of its own, which no crowd copies.
- where not exists (select from refunds where refunds.order_id = orders.id);
+       ) as voyage;
 
 -- Every number that a story goes by, and every moment that it has written down as a text.
 create temporary table story_name as
@@ -51,6 +57,20 @@ select story,
            from packages package
            join package_items held on held.package_id = package.id
            join order_items item on item.id = held.item_id
+          union
+         select item.order_id, package.tid, 'tid', package.created_at
+           from packages package
+           join merged_parts part on package.id in (part.merged_id, part.part_id)
+           join order_items item on item.id = part.item_id
+          union
+         select item.order_id, asked.number, 'service', null
+           from asked_services asked
+           join package_items held on held.package_id = asked.package_id
+           join order_items item on item.id = held.item_id
+          union
+         select orders.id, asked.key, 'key', null
+           from work_orders asked
+           join orders on orders.tid = asked.about_number
           union
          select item.order_id, box.number, 'box', box.created_at
            from boxes box

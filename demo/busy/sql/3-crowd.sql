@@ -80,6 +80,8 @@ select no,
            when 'clock' then to_char((at - moved) at time zone zone, 'YYYY-MM-DD HH24:MI:SS')
            when 'express' then 'YT86' || lpad((no * 64 + slot)::text, 8, '0')
            when 'bought' then '24' || lpad((no * 64 + slot)::text, 8, '0') || '41'
+           when 'service' then 'SV' || pg_temp.code(no * 64 + slot) || '00'
+           when 'key' then left(md5('asked' || no * 64 + slot), 20)
            when 'local' then '63' || lpad((no * 64 + slot)::text, 8, '0')
          end
          order by slot

@@ -75,6 +75,13 @@ select person.id, template.id,
        ) as chosen_state
  order by person.id, template.id, piece;
 
+-- Who declares to customs declares for themselves.
+insert into declarants (account_id, name, mobile, used_at)
+select accounts.id, accounts.name, accounts.mobile, accounts.created_at
+  from person
+  join accounts on accounts.id = person.id
+ where person.region in (select accounts.region from declarants join accounts on accounts.id = declarants.account_id);
+
 -- A third of them have something in the cart.
 create temporary table wanted_sku as
 select id, row_number() over (order by id) as place, count(*) over () as skus

@@ -17,6 +17,9 @@ select row_number() over (order by first_at, account_id) as n,
          + 100000 * floor(pg_temp.chance('more', account_id * 100 + season) * 4)::int as amount,
        first_at - make_interval(secs => 3600 + floor(pg_temp.chance('topup', account_id * 100 + season) * 100000)) as at
   from (
+         select account_id, 1000 as season, applied_at as first_at, amount + fee as amount
+           from payout
+          union all
          select flow.account_id,
                 floor(extract(epoch from wish.now - flow.at) / 7776000)::int as season,
                 min(flow.at) as first_at,
@@ -97,16 +100,77 @@ select number,
   join staff_members staff on staff.email = 'finance@sampan.test'
  order by at, n;
 
+-- Keys, kinds and remarks as the product writes them.
+create temporary table own_move as
+select 'topup:' || topup.number as key,
+       topup.number,
+       account_id,
+       at,
+       1 as turn,
+       case way when 'bank' then 'topup_bank' else 'topup_online' end as kind,
+       case way when 'bank' then jsonb_build_object('pay_no', 'T' || lpad(n::text, 9, '0'))
+                else jsonb_build_object('channel', channel) end as remark
+  from topup
+ where state = 'success'
+ union all
+select 'withdrawal:' || number || ':' || kind, number, account_id, at, 1 + turn, kind, '{}'
+  from payout_move;
+
+create temporary table own_leg as
+select 'topup:' || number as key, side.*
+  from topup
+ cross join lateral (
+         values (1, amount, 'cash', null),
+                (2, fee, null, 'topup_fee'),
+                (3, -(amount + fee), null, case way when 'bank' then 'bank' else 'provider' end)
+       ) as side (slot, amount, kind, clearing)
+ where state = 'success'
+   and side.amount <> 0
+ union all
+select 'withdrawal:' || payout.number || ':' || payout_move.kind, side.*
+  from payout_move
+  join payout on payout.number = payout_move.number
+ cross join lateral (
+         select 1 as slot, -(amount + fee) as amount, 'cash' as kind, null as clearing where payout_move.kind = 'freeze'
+          union all
+         select 2, amount + fee, 'cash_locked', null where payout_move.kind = 'freeze'
+          union all
+         select 1, amount + fee, 'cash', null where payout_move.kind = 'unfreeze'
+          union all
+         select 2, -(amount + fee), 'cash_locked', null where payout_move.kind = 'unfreeze'
+          union all
+         select 1, -amount, 'cash', null where payout_move.kind = 'withdrawal'
+          union all
+         select 2, amount, null, 'payout' where payout_move.kind = 'withdrawal'
+          union all
+         select 1, -fee, 'cash', null where payout_move.kind = 'withdrawal_fee'
+          union all
+         select 2, fee, null, 'withdrawal_fee' where payout_move.kind = 'withdrawal_fee'
+       ) as side;
+
+-- Where a clearing account has no row yet, nothing of the small demo has moved there.
+insert into ledger_accounts (owner_id, kind, currency)
+select distinct null::bigint, own_leg.clearing, accounts.currency
+  from own_leg
+  join own_move using (key)
+  join accounts on accounts.id = own_move.account_id
+ where clearing is not null
+   and not exists (
+         select from ledger_accounts known
+          where known.owner_id is null and known.kind = own_leg.clearing and known.currency = accounts.currency
+       );
+
 -- Transfers in the order of time, so that every balance follows from the one before.
 create temporary table moved as
-select row_number() over (order by at, kind_of, number, played) + (select coalesce(max(id), 0) from transfers) as id,
+select row_number() over (order by at, turn, key, played) + (select coalesce(max(id), 0) from transfers) as id,
        flowing.*
   from (
-         select at, account_id, no, played, 2 as kind_of, '' as number from flow
+         select at, account_id, no, played, 9 as turn, '' as key from flow
           union all
-         select at, account_id, null, null, 1, number from topup where state = 'success'
+         select at, account_id, null, null, turn, key from own_move
        ) as flowing;
-analyze flow, moved, topup;
+create index on moved (key);
+analyze flow, moved, topup, own_move, own_leg;
 
 create temporary table leg as
 -- Whose account: theirs where the one who played it had theirs, else the same clearing account.
@@ -117,17 +181,11 @@ select moved.id as transfer_id, entry.slot, entry.amount, entry.owner_kind as ki
   join tpl_ledger_entries entry on entry.transfer_id = moved.played
  union all
 select moved.id, side.slot, side.amount, side.kind, accounts.currency,
-       case when side.slot = 1 then topup.account_id end,
+       case when side.clearing is null then moved.account_id end,
        (select id from ledger_accounts where owner_id is null and kind = side.clearing and currency = accounts.currency)
   from moved
-  join topup on topup.number = moved.number
-  join accounts on accounts.id = topup.account_id
- cross join lateral (
-         values (1, topup.amount, 'cash', null),
-                (2, topup.fee, null, 'topup_fee'),
-                (3, -(topup.amount + topup.fee), null, case topup.way when 'bank' then 'bank' else 'provider' end)
-       ) as side (slot, amount, kind, clearing)
- where side.amount <> 0;
+  join own_leg side on side.key = moved.key
+  join accounts on accounts.id = moved.account_id;
 
 insert into ledger_accounts (owner_id, kind, currency, balance)
 select owner_id, kind, currency, sum(amount)
@@ -139,17 +197,15 @@ select owner_id, kind, currency, sum(amount)
 insert into transfers (id, idempotency_key, kind, tid, remark, created_at)
 overriding system value
 select moved.id,
-       coalesce(format(tpl.idempotency_key__words, variadic crowd.names), 'topup:' || moved.number),
-       coalesce(tpl.kind, case topup.way when 'bank' then 'topup_bank' else 'topup_online' end),
-       coalesce(format(tpl.tid__words, variadic crowd.names), moved.number),
-       coalesce(tpl.remark,
-                case topup.way when 'bank' then jsonb_build_object('pay_no', 'T' || lpad(topup.n::text, 9, '0'))
-                               else jsonb_build_object('channel', topup.channel) end),
+       coalesce(format(tpl.idempotency_key__words, variadic crowd.names), own.key),
+       coalesce(tpl.kind, own.kind),
+       coalesce(format(tpl.tid__words, variadic crowd.names), own.number),
+       coalesce(tpl.remark, own.remark),
        moved.at
   from moved
   left join tpl_transfers tpl on tpl.id = moved.played
   left join crowd on crowd.no = moved.no
-  left join topup on topup.number = moved.number
+  left join own_move own on own.key = moved.key
  order by moved.id;
 
 -- Whether they balance is asked of all at once below: asked an entry at a time, as of what the product posts, it takes as
@@ -182,6 +238,29 @@ begin
     raise exception 'transfer % of the crowd does not balance', odd using errcode = '23514';
   end if;
 end $$;
+
+insert into withdrawals
+  (number, account_id, state, amount, fee, currency, applied_on, bank, sealed, last_digits, is_company, card_changed_at,
+   reason, created_at, decided_at, decided_by, payout_reference, paid_at, paid_by)
+select payout.number, payout.account_id, case payout.state when 'paid' then 'passed' else payout.state end, amount, fee, currency,
+       (applied_at at time zone payout.zone)::date, played.bank, payout_card.copied, payout_card.digits, false,
+       payout_card.changed_at, payout.reason, applied_at, decided_at,
+       case when decided_at is not null then staff.id end,
+       case when paid_at is not null then 'BOT-' || lpad(n::text, 10, '0') else '' end,
+       paid_at,
+       case when paid_at is not null then staff.id end
+  from payout
+  join payout_card using (number)
+  join staff_members staff on staff.email = 'finance@sampan.test'
+  join lateral (
+         select bank_cards.bank
+           from bank_cards
+           join accounts on accounts.id = bank_cards.account_id
+          where accounts.region = payout.region
+          order by bank_cards.id
+          limit 1
+       ) as played on true
+ order by applied_at, payout.number;
 
 -- Templates know how many were given.
 update coupon_templates

@@ -23,6 +23,22 @@ select account_id, kind, subject_values, link, at,
                     join accounts on accounts.id = topup.account_id
                     join topups stored on stored.number = topup.number
                    where topup.state = 'success' or (topup.state = 'failed' and topup.way = 'bank')
+                   union all
+                  select payout.account_id, told.kind,
+                         jsonb_build_object('amount', payout.amount, 'currency', payout.currency)
+                           || case told.kind when 'withdrawal_failed' then jsonb_build_object('reason', payout.reason)
+                                             else jsonb_build_object('digits', stored.last_digits) end,
+                         '/cashHistory',
+                         told.at
+                    from payout
+                    join withdrawals stored on stored.number = payout.number
+                   cross join lateral (
+                           values ('withdrawal_applied', applied_at),
+                                  ('withdrawal_failed', case when payout.state = 'failed' then payout.decided_at end),
+                                  ('withdrawal_passed', case when payout.state <> 'failed' then payout.decided_at end),
+                                  ('withdrawal_paid', payout.paid_at)
+                         ) as told (kind, at)
+                   where told.at is not null
                 ) as told
        ) as told
  cross join wish

@@ -25,6 +25,23 @@ select row_number() over (order by at, no, slot) as n, acts.*
            from topup
            join topups on topups.number = topup.number
           where topups.decided_by is not null
+          union all
+         select 0, stored.id, stored.decided_by,
+                case stored.state when 'passed' then 'pass_withdrawal' else 'fail_withdrawal' end, 'withdrawal',
+                stored.number,
+                jsonb_build_object('state', 'waiting'),
+                jsonb_build_object('state', stored.state, 'amount', stored.amount, 'fee', stored.fee,
+                                   'currency', stored.currency, 'reason', stored.reason),
+                stored.decided_at
+           from payout
+           join withdrawals stored on stored.number = payout.number
+          where stored.decided_by is not null
+          union all
+         select 0, stored.id, stored.paid_by, 'record_payout', 'withdrawal', stored.number, null,
+                jsonb_build_object('payout_reference', stored.payout_reference), stored.paid_at
+           from payout
+           join withdrawals stored on stored.number = payout.number
+          where stored.paid_by is not null
        ) as acts, wish
  where acts.at > wish.now - make_interval(days => wish.days_of_acts);
 create unique index on act (n);

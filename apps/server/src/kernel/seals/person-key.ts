@@ -22,6 +22,16 @@ export const openPersonKey = (
 ): Buffer | undefined =>
   sealed && unsealBytes(config.sealKey, { sealed, owner: ownerOf(accountId) });
 
+/** A new key of somebody's, as it is and as it is kept. */
+export function newPersonKey(
+  accountId: number,
+  { config, chance }: Pick<Needs, "config" | "chance">,
+): { readonly key: Buffer; readonly sealed: Buffer } {
+  const key = Buffer.from(chance(key_bytes));
+  const sealed = sealBytes(config.sealKey, { bytes: key, owner: ownerOf(accountId) }, chance);
+  return { key, sealed };
+}
+
 /** The person's own key, made at the first need. Two needs at the same moment get the same key. */
 export async function takePersonKey(
   db: Db,
@@ -30,8 +40,7 @@ export async function takePersonKey(
 ): Promise<Buffer> {
   const present = await findPersonKey(db, accountId, needs);
   if (present) return present;
-  const wish = { bytes: needs.chance(key_bytes), owner: ownerOf(accountId) };
-  const sealed = sealBytes(needs.config.sealKey, wish, needs.chance);
+  const { sealed } = newPersonKey(accountId, needs);
   await insertSealedKey(db, { accountId, sealed, now });
   const kept = await findPersonKey(db, accountId, needs);
   if (!kept) throw new Error("a person's key vanished while it was made");
