@@ -16,7 +16,13 @@ const connectors = (...files: string[]) =>
   files.map((file) => `packages/connectors/src/${file}.ts`);
 const server = (...files: string[]) => files.map((file) => `apps/server/src/${file}.ts`);
 
-/** Verbs of a slice that move money, tried on the embedded database with the tests of their folder. */
+/** What verbs are held to of which nobody has measured yet how much is noticed (CONTRIBUTING.md says which). */
+const unmeasured_percent = 85;
+
+/**
+ * Verbs of a slice that move money, tried whole on the embedded database with the tests of their folder: a change costs three
+ * to ten seconds, all of them about two hours.
+ */
 const verbs = (folder: string, floor_percent: number, names: readonly string[]): Area => ({
   name: folder,
   files: server(...names.map((name) => `${folder}/${name}`)),
@@ -92,12 +98,12 @@ export const areas: readonly Area[] = [
     "transfer",
     "transfer-statement",
   ]),
-  verbs("money/payments", 95, ["confirm-payment", "pay-share"]),
-  verbs("money/topups", 95, ["credit-topup"]),
+  verbs("money/payments", unmeasured_percent, ["confirm-payment", "pay-share"]),
+  verbs("money/topups", 100, ["credit-topup"]),
   verbs("money/withdrawals", 95, ["give-up-balance", "move-money"]),
-  verbs("money/corrections", 95, ["decide-correction"]),
-  verbs("money/grants", 95, ["give-credit"]),
-  verbs("money/coupons", 95, [
+  verbs("money/corrections", unmeasured_percent, ["decide-correction"]),
+  verbs("money/grants", unmeasured_percent, ["give-credit"]),
+  verbs("money/coupons", unmeasured_percent, [
     "coupon-jobs",
     "issue-coupons",
     "release-coupon",
@@ -105,12 +111,12 @@ export const areas: readonly Area[] = [
     "return-coupon",
     "use-coupon",
   ]),
-  verbs("trade/orders", 95, ["complete-order"]),
-  verbs("trade/refunds", 95, ["credit-refund"]),
-  verbs("logistics/billing", 95, ["credit-surplus", "pay-from-wallet"]),
-  verbs("logistics/claims", 95, ["pay-delay-cover"]),
-  verbs("logistics/services", 95, ["order-services", "return-fee"]),
-  verbs("shop/invitations", 95, ["move-reward"]),
+  verbs("trade/orders", unmeasured_percent, ["complete-order"]),
+  verbs("trade/refunds", unmeasured_percent, ["credit-refund"]),
+  verbs("logistics/billing", unmeasured_percent, ["credit-surplus", "pay-from-wallet"]),
+  verbs("logistics/claims", unmeasured_percent, ["pay-delay-cover"]),
+  verbs("logistics/services", unmeasured_percent, ["order-services", "return-fee"]),
+  verbs("shop/invitations", unmeasured_percent, ["move-reward"]),
 ];
 
 /** The area that counts a file; undefined for one that none names. */

@@ -255,4 +255,10 @@ export const sameMeaning: readonly SameMeaning[] = [
     reason:
       "A price that is written takes nobody their line: what was priced before is priced after.",
   },
+  {
+    file: "packages/connectors/src/marketplaces/alibaba-1688/ordering/read-message.ts",
+    line: "if (message === undefined || signature === undefined) return undefined;",
+    replacement: "false",
+    reason: "What has no text says nothing, whoever signed it.",
+  },
 ];

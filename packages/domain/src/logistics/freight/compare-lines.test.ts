@@ -77,6 +77,8 @@ test("a way stands by the price that takes the parcel, whatever another would co
   const light = { ...byAir!, is_tax_included: true, per_kg: 1, weight_max_g: 1 };
   const cheaper = { ...bySea!, minimum_weight_g: 0 };
   expect(waysOf([byAir!, cheaper, light])).toEqual([9, 12, 12]);
+  const none = { ...bySea!, per_kg: 0, weight_max_g: 1 };
+  expect(waysOf([byAir!, light, none])).toEqual([12, 9, 12]);
 });
 
 describe("all lines compared", () => {
