@@ -1,13 +1,25 @@
+import { signatureStates } from "@sampan/domain/kernel/two-signatures";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
+import { clearanceStates } from "@sampan/domain/logistics/clearance/clearance-state";
 import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
+import { serviceStates } from "@sampan/domain/logistics/services/service-state";
+import { countStates } from "@sampan/domain/logistics/stock/stock-count";
+import { parcelClaimStates } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
 import { voyageStates } from "@sampan/domain/logistics/voyages/voyage-state";
-import { sql } from "kysely";
-import type { Db } from "../../../apps/server/src/kernel/db/db.ts";
+import { differenceStates } from "@sampan/domain/money/closes/difference";
+import { receiptStates } from "@sampan/domain/money/receipts/receipt-state";
+import { lineStates } from "@sampan/domain/money/statements/statement";
+import { accountStates } from "@sampan/domain/people/accounts/account-state";
+import { campaignStates } from "@sampan/domain/shop/campaigns/campaign";
+import { popupStates } from "@sampan/domain/shop/popups/popup";
+import { workOrderStates } from "@sampan/domain/shop/work-orders/work-order-state";
+import { priceChangeStates } from "@sampan/domain/trade/price-changes/price-change-state";
+import { secondChoiceStates } from "@sampan/domain/trade/price-changes/second-choice-state";
 
-/** Where each machine keeps its state, and every state there is. */
-export const machines = {
+/** Where each machine keeps its state, and every state there is: of orders, goods on their way and wallets. */
+export const machinesOfGoods = {
   order: {
     table: "orders",
     column: "status",
@@ -68,66 +80,38 @@ export const machines = {
   unclaimed: { table: "unclaimed_parcels", column: "state", key: "key", states: unclaimedStates },
   rehearsal: { table: "rehearsals", column: "state", key: "tid", states: rehearsalStates },
 } as const;
+
+/** The same of questions, signatures and desks. */
+export const machinesOfDesks = {
+  priceChange: { table: "price_changes", column: "state", key: "id", states: priceChangeStates },
+  secondChoice: {
+    table: "second_choices",
+    column: "state",
+    key: "key",
+    states: secondChoiceStates,
+  },
+  /** 0 open, 1 paid, 9 taken back; the payment under way is a number beside it. */
+  balanceDue: { table: "supplements", column: "status", key: "child_tid", states: [0, 1, 9] },
+  balancePayment: { table: "supplements", column: "pay_status", key: "child_tid", states: [0, 1] },
+  correction: {
+    table: "balance_corrections",
+    column: "state",
+    key: "number",
+    states: signatureStates,
+  },
+  bankChange: { table: "bank_changes", column: "state", key: "key", states: signatureStates },
+  arrival: { table: "statement_lines", column: "state", key: "key", states: lineStates },
+  difference: { table: "book_differences", column: "state", key: "key", states: differenceStates },
+  receipt: { table: "receipts", column: "state", key: "key", states: receiptStates },
+  service: { table: "asked_services", column: "state", key: "number", states: serviceStates },
+  clearance: { table: "clearances", column: "state", key: "id", states: clearanceStates },
+  count: { table: "stock_counts", column: "state", key: "key", states: countStates },
+  parcelClaim: { table: "parcel_claims", column: "state", key: "key", states: parcelClaimStates },
+  workOrder: { table: "work_orders", column: "state", key: "key", states: workOrderStates },
+  popup: { table: "popups", column: "state", key: "number", states: popupStates },
+  campaign: { table: "campaigns", column: "state", key: "number", states: campaignStates },
+  account: { table: "accounts", column: "state", key: "uid", states: accountStates },
+} as const;
+export const machines = { ...machinesOfGoods, ...machinesOfDesks };
 export type Machine = keyof typeof machines;
 export type State = number | string;
-
-/** Puts one thing into a state, whatever led there; false where the database has no such thing. */
-export async function putInto(
-  db: Db,
-  { machine, key, state }: { machine: Machine; key: string; state: State },
-): Promise<boolean> {
-  const { table, column, key: name } = machines[machine];
-  const along = alongWith[machine]?.(state) ?? sql``;
-  try {
-    await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = ${state} ${along} where ${sql.ref(name)} = ${key}
-    `.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What the database asks for beside a state: an end where it is over, a moment of each step, who did it. */
-const alongWith: Partial<Record<Machine, (state: State) => ReturnType<typeof sql>>> = {
-  claim: (state) =>
-    sql`, ended_at = case when ${state}::text in ('rejected', 'succeeded', 'closed') then created_at end`,
-  voyage: (state) =>
-    sql`, departed_at = case when ${state}::text <> 'open' then created_at end,
-          arrived_at = case when ${state}::text = 'arrived' then last_at end`,
-  unclaimed: (state) =>
-    sql`, ended_at = case when ${state}::text in ('matched', 'discarded') then received_at end,
-          ended_by = case when ${state}::text in ('matched', 'discarded') then received_by end,
-          discard_asked_by = case when ${state}::text in ('discarding', 'discarded')
-            then (select max(id) from staff_members where id <> received_by) end`,
-  rehearsal: (state) =>
-    sql`, packed_at = case when ${state}::text <> 'asked' then asked_at end,
-          answer_by = case when ${state}::text <> 'asked' then coalesce(answer_by, asked_at) end,
-          price_until = case when ${state}::text <> 'asked' then coalesce(price_until, asked_at) end,
-          ended_at = case when ${state}::text not in ('asked', 'waiting') then asked_at end,
-          package_id = case when ${state}::text <> 'taken_apart' then package_id end`,
-};
-
-/** Every state that anything is in, and how much money ever moved. */
-export async function everyState(db: Db): Promise<string> {
-  const parts = [
-    sql`select 'orders' as what, string_agg(tid || status, ',' order by tid) as held from orders`,
-    sql`select 'items', string_agg(oid || status || refund_status, ',' order by oid) from order_items`,
-    sql`select 'bills', string_agg(tid || state, ',' order by tid) from bills`,
-    sql`select 'parcels', string_agg(tid || billing || transport_state, ',' order by tid) from packages`,
-    sql`select 'topups', string_agg(number || state, ',' order by number) from topups`,
-    sql`select 'refunds', string_agg(number || status, ',' order by number) from refunds`,
-    sql`select 'withdrawals', string_agg(number || state || payout_reference, ',' order by number)
-          from withdrawals`,
-    sql`select 'boxes', string_agg(number || state, ',' order by number) from boxes`,
-    sql`select 'claims', string_agg(number || state || coalesce(seller_amount::text, ''), ',' order by number)
-          from damage_claims`,
-    sql`select 'voyages', string_agg(number || state, ',' order by number) from voyages`,
-    sql`select 'voyage boxes', string_agg(voyage_id::text || '.' || box_id, ',' order by box_id) from voyage_boxes`,
-    sql`select 'unclaimed', string_agg(key || state, ',' order by key) from unclaimed_parcels`,
-    sql`select 'rehearsals', string_agg(tid || state, ',' order by tid) from rehearsals`,
-    sql`select 'transfers', count(*)::text from transfers`,
-  ];
-  const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(db);
-  return JSON.stringify(rows);
-}
