@@ -1,11 +1,10 @@
 import { rechargePay, rechargeQueryOrder } from "@sampan/contract/money/topups/online-topups";
-import { approveTopup, rejectTopup } from "@sampan/contract/money/topups/staff-topups";
 import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { describe, expect, test } from "vitest";
 import { createFakeProvider } from "../support/fake-provider.ts";
 import { openTestApp } from "../support/test-app.ts";
 import { fund, type TestCustomer } from "../support/test-journey.ts";
-import { refusalOf, valueOf } from "../support/value-of.ts";
+import { valueOf } from "../support/value-of.ts";
 import { tellPromise } from "./support/tell-promise.ts";
 import { checkLedger } from "../../apps/server/src/money/ledger/check-ledger.ts";
 import { closeOnlineTopups } from "../../apps/server/src/money/topups/topup-jobs.ts";
@@ -13,7 +12,7 @@ import { insertBankTopup } from "../../apps/server/src/money/topups/topup-querie
 
 const ecpay = createFakeProvider("ecpay", "TWD");
 const world = await openTestApp({ providers: new Map([["ecpay", ecpay.provider]]) });
-const { customer, visitor, staff, db, clock, needs } = world;
+const { customer, visitor, db, clock, needs } = world;
 
 const path = "/gateway/installer/third_recharge/notify/ecpay";
 const notify = async (body: string) =>
@@ -55,41 +54,6 @@ test("credits that bear no number of a top-up would be as many as there are noti
 });
 
 describe("at the same moment", () => {
-  test("20 approvals of one bank top-up credit it once [WAL-34] [BO-29]", async () => {
-    const ming = await customer();
-    const finance = await staff("finance");
-    const other = await staff("finance");
-    const now = clock.now();
-    await insertBankTopup(db, {
-      number: "TURACE1",
-      accountId: ming.id,
-      amount: 700,
-      currency: "TWD",
-      bank: "008",
-      pay_no: "1",
-      pay_time: now,
-      imgs: [],
-      now,
-    });
-    let turn = 0;
-    const outcomes = await twentyTimes(async () => {
-      const desk = (turn += 1) % 2 === 0 ? finance : other;
-      return refusalOf(
-        turn % 5 === 0
-          ? await desk.call(rejectTopup, { number: "TURACE1", reason: "no" })
-          : await desk.call(approveTopup, { number: "TURACE1", reason: "seen" }),
-      );
-    });
-    expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);
-    const { state } = await db
-      .selectFrom("topups")
-      .select("state")
-      .where("number", "=", "TURACE1")
-      .executeTakeFirstOrThrow();
-    const { balance } = valueOf(await ming.call(getAccountBalance, {})).data;
-    expect(balance).toBe(state === "success" ? 700 : 0);
-  });
-
   test("20 applications with one serial number leave one [BO-30]", async () => {
     const ming = await customer();
     let number = 0;

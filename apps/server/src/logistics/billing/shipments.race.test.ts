@@ -4,22 +4,26 @@ import { payConfirm } from "@sampan/contract/money/payments";
 import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { holdShipment } from "@sampan/contract/logistics/shipments/shipments";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { openServersBeside } from "../../../../../tests/support/app-beside-servers.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney } from "../../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { findBrokenRules } from "../../../../../tests/support/broken-rules.ts";
 
-const world = await openTestApp();
+const database = await openTestDatabase();
+const world = await openTestApp({ database });
 const { customer, db, clock, needs } = world;
+clock.set(new Date());
+await insertRates(needs, clock.now());
+await insertTariff(needs);
 const journey = await openJourney(world);
 const { billing, logistics } = journey;
-
-beforeAll(async () => {
-  await insertRates(needs, clock.now());
-  await insertTariff(needs);
-});
+// Processes read the tariff when they start.
+const { phones, desks } = await openServersBeside(world, database);
+const billers = await desks("billing", 4);
 
 const times = <T>(count: number, work: (nth: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => work(nth)));
@@ -47,11 +51,11 @@ const billsOf = (accountId: number) =>
     .where("state", "<>", "cancelled")
     .execute();
 
-describe("at the same moment", () => {
+describe("at two processes at the same moment", () => {
   test("a shipment is billed once, whichever of its orders several billers post [BO-16] [PAY-19]", async () => {
     const { ming, tids } = await shipment();
     const answers = await times(12, (nth) =>
-      billing.call(postBill, { order_tid: tids[nth % 3] ?? "" }),
+      billers[nth % 4]!.call(postBill, { order_tid: tids[nth % 3] ?? "" }),
     );
     expect(accepted(answers.map(refusalOf))).toBe(1);
     // 7.2 kg at 120.00, and once to the door.
@@ -61,11 +65,13 @@ describe("at the same moment", () => {
   test("a shipment is held by its owner or billed, never both", async () => {
     const { ming, tids } = await shipment();
     await journey.paid(ming, { order: { transport: 12 } });
+    const hands = await phones(ming.id, 4);
     const outcomes = await times(12, async (nth): Promise<string> => {
       const tid = tids[nth % 3] ?? "";
+      const turn = Math.floor(nth / 2) % 4;
       return nth % 2 === 0
-        ? refusalOf(await ming.call(holdShipment, { tid, hold: true }))
-        : refusalOf(await billing.call(postBill, { order_tid: tid }));
+        ? refusalOf(await hands[turn]!.call(holdShipment, { tid, hold: true }))
+        : refusalOf(await billers[turn]!.call(postBill, { order_tid: tid }));
     });
     const held = outcomes.filter((_, nth) => nth % 2 === 0);
     const billed = outcomes.filter((_, nth) => nth % 2 === 1);
@@ -85,11 +91,15 @@ describe("at the same moment", () => {
     const { bill_tid } = valueOf(await billing.call(postBill, { order_tid: tids[0] ?? "" })).data;
     const before = valueOf(await ming.call(getAccountBalance, {})).data.balance;
     const numbers = [...tids, ...parcels, bill_tid];
+    const hands = await phones(ming.id, 10);
     const [answers, taken] = await Promise.all([
-      times(21, (nth) =>
-        ming.call(payConfirm, { tids: [numbers[nth % numbers.length] ?? ""], currency: "TWD" }),
+      times(20, (nth) =>
+        hands[nth % 10]!.call(payConfirm, {
+          tids: [numbers[nth % numbers.length] ?? ""],
+          currency: "TWD",
+        }),
       ),
-      billing.call(cancelBill, { tid: bill_tid, reason: "量錯了" }),
+      billers[1]!.call(cancelBill, { tid: bill_tid, reason: "量錯了" }),
     ]);
     const paid = accepted(answers.map(refusalOf));
     expect(paid + accepted([refusalOf(taken)])).toBe(1);

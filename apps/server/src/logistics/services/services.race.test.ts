@@ -1,26 +1,36 @@
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { moveService } from "@sampan/contract/logistics/services/staff-services";
-import { takeServiceBack } from "@sampan/contract/logistics/services/services";
+import { orderServices, takeServiceBack } from "@sampan/contract/logistics/services/services";
 import { expect, test } from "vitest";
+import { openServersBeside } from "../../../../../tests/support/app-beside-servers.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { askFor, openServices, servicesOf } from "../../../../../tests/support/test-services.ts";
 import { refusalOf } from "../../../../../tests/support/value-of.ts";
 import { checkLedger } from "../../money/ledger/check-ledger.ts";
 import { watchServices } from "./service-jobs.ts";
 
-const world = await openTestApp();
-const { db, needs } = world;
+const database = await openTestDatabase();
+const world = await openTestApp({ database });
+const { clock, db, needs } = world;
+clock.set(new Date());
 const { asked, cashOf, journey, letPass, lying, transfersOf } = await openServices(world);
-const { warehouse, billing } = journey;
+// Processes read prices and tariffs when they start.
+const { phones, desks } = await openServersBeside(world, database);
+const [[warehouse], [billing]] = [await desks("warehouse", 1), await desks("billing", 1)];
+if (!warehouse || !billing) throw new Error("nobody is at the desks");
 
-test("of six that ask for the same at once one is taken and paid", async () => {
+test("of six that ask for the same at two processes at once one is taken and paid", async () => {
   const { ming, tid } = await lying();
   const before = await cashOf(ming);
   const { menu } = await servicesOf(ming, tid);
   const price = menu.find(({ service }) => service === "crate")?.amount ?? 0;
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => askFor(ming, tid, [{ service: "crate" }])),
-  );
+  // Whoever looks before they pay finds none of it, all six.
+  const hands = await phones(ming.id, 6);
+  const seen = await Promise.all(hands.map((hand) => servicesOf(hand, tid)));
+  expect(seen.flatMap((one) => one.asked)).toEqual([]);
+  const wish = { tid, services: [{ service: "crate" as const }], amount: price };
+  const answers = await Promise.all(hands.map((hand) => hand.call(orderServices, wish)));
   expect(answers.map(refusalOf).filter((answer) => answer === "accepted")).toHaveLength(1);
   expect(before - (await cashOf(ming))).toBe(price);
 });
@@ -31,13 +41,14 @@ test("a fee that is late, declined and taken back at once goes back once, at how
     const before = await cashOf(ming);
     const number = await asked(ming, tid, { service: "crate" });
     await letPass(number);
+    const hands = await phones(ming.id, 2);
     const decline = { number, event: "decline", note: "放不下" } as const;
     await Promise.all([
       watchServices(needs),
       watchServices(needs),
       watchServices(needs),
       warehouse.call(moveService, decline),
-      ming.call(takeServiceBack, { number, event: "withdraw" }),
+      ...hands.map((hand) => hand.call(takeServiceBack, { number, event: "withdraw" })),
     ]);
     await watchServices(needs);
     expect(await cashOf(ming)).toBe(before);
