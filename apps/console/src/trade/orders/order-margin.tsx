@@ -4,6 +4,7 @@ import {
   type OrderMargin as Margin,
 } from "@sampan/contract/trade/buyers/staff-buyers";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
@@ -33,7 +34,7 @@ function Sums({ margin }: { readonly margin: Margin }) {
     <>
       <dl className="sum yuan">
         {rows.map(({ kind, amount, cny }) => (
-          <div key={kind} className="contents">
+          <Fragment key={kind}>
             <dt className="muted">{words(kind)}</dt>
             <dd className="muted">
               <Amount cents={amount} currency={currency} />
@@ -41,9 +42,9 @@ function Sums({ margin }: { readonly margin: Margin }) {
             <dd>
               <Amount cents={cny} currency="CNY" />
             </dd>
-          </div>
+          </Fragment>
         ))}
-        <dt className="strong">{t("paid", { rate: exchange_rate })}</dt>
+        <dt className="strong">{t("paid")}</dt>
         <dd className="strong">
           <Amount cents={paid} currency={currency} />
         </dd>
@@ -66,7 +67,7 @@ function Sums({ margin }: { readonly margin: Margin }) {
           {t(one, { count: margin[one] })}
         </p>
       ))}
-      <p className="small-text faint">{t("without")}</p>
+      <p className="small-text faint">{t("without", { rate: exchange_rate })}</p>
     </>
   );
 }

@@ -32,8 +32,8 @@ export const consoleOrders = {
   rate: "rate {rate}",
   estimated: "(estimate)",
   margin: {
-    title: "What it leaves us",
-    paid: "Paid for it (rate {rate})",
+    title: "Cost and margin",
+    paid: "Customer paid",
     cost: "Bought for, freight included",
     left: "Left",
     unknown: "Not known yet",
@@ -41,7 +41,8 @@ export const consoleOrders = {
     unbought: "{count, plural, one {# line} other {# lines}} not bought yet",
     costless: "{count, plural, one {# line} other {# lines}} bought without a written cost",
     own: "{count, plural, one {# line} other {# lines}} of our own goods, whose cost is kept nowhere",
-    without: "Freight to the customer, insurance and what carriers cost are not part of it.",
+    without:
+      "In yuan at the rate of payment, {rate}. Freight to the customer, insurance and what carriers cost are not part of it.",
   },
   packages: "{count, plural, one {# parcel} other {# parcels}}",
   photo: "Parcel {express}, {measures}",
