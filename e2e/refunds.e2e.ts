@@ -1,11 +1,17 @@
 import { type Page } from "@playwright/test";
+import { orderMessages as taiwan } from "@sampan/locales/zh-TW/people/order-messages";
+import { orderMessages as thai } from "@sampan/locales/th/people/order-messages";
 import { readHoldings, readLedger } from "./support/account.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { openDesk } from "./support/desks.ts";
 import { answering, expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { openPhone } from "./support/shopper.ts";
-import { speak, atDesk } from "./support/speech.ts";
+import { sitDown } from "./support/sit-down.ts";
+import { speak, atDesk, pattern } from "./support/speech.ts";
+
+/** How notices are worded in each language. */
+const told = { "zh-TW": taiwan, th: thai } as const;
 
 interface Line {
   readonly tid: string;
@@ -13,17 +19,34 @@ interface Line {
   readonly num: number;
 }
 
-/** A line of some pieces that waits to be bought (13), or was bought (4). */
-async function lineAt(page: Page, wanted: 4 | 13): Promise<Line> {
+/** A line of some pieces that waits to be bought (13), or was bought (4); undefined where there is none. */
+async function findLine(page: Page, wanted: 4 | 13): Promise<Line | undefined> {
   const answer = await page.request.get("/gateway/installer/order/query_order_list?page_size=50");
   const { datalist } = (await answer.json()) as {
     datalist: { tid: string; items: { oid: string; status: number; num: number }[] }[];
   };
-  const found = datalist
+  return datalist
     .flatMap(({ tid, items }) => items.map((item) => ({ ...item, tid })))
     .find(({ status, num }) => status === wanted && num > 1);
+}
+
+async function lineAt(page: Page, wanted: 4 | 13): Promise<Line> {
+  const found = await findLine(page, wanted);
   if (!found) throw new Error(`the demo has no line of status ${wanted}`);
   return found;
+}
+
+/** A line of some pieces that was bought, by a buyer just now where there is none. */
+async function boughtLine(page: Page, baseURL: string): Promise<Line> {
+  const bought = await findLine(page, 4);
+  if (bought) return bought;
+  const line = await lineAt(page, 13);
+  const buyer = await sitDown(baseURL, "buyer");
+  const purchase = { oids: [line.oid], out_oid: `2250${Date.now()}` };
+  const answer = await buyer.post("/staff/purchases/record", { data: purchase });
+  expect(await answer.json()).toMatchObject({ success: true });
+  await buyer.dispose();
+  return line;
 }
 
 async function recordStockOut(desk: Page, { tid }: Line, missing: number): Promise<void> {
@@ -60,46 +83,56 @@ async function payOut(desk: Page, number: string): Promise<void> {
   await expect(desk.getByText(atDesk("consoleRefunds.executed"))).toBeVisible();
 }
 
-test("a part that the seller has not is refunded to the cent, and its customer in Thailand sees who has the refund until it is in the wallet [BO-11] [BO-25] [BO-26]", async ({
-  browser,
-  baseURL: address,
-}) => {
-  const baseURL = address ?? "";
-  const { page: opened, say } = await openPhone(browser, baseURL, "th");
-  const page = answering(opened);
-  await logInByCall(page, "thai@sampan.test");
-  const line = await lineAt(page, 4);
-  const before = await readHoldings(page.request);
+for (const { language, email, sign } of [
+  { language: "zh-TW", email: "business@sampan.test", sign: "NT$" },
+  { language: "th", email: "thai@sampan.test", sign: "฿" },
+] as const)
+  test(`a part that the seller has not is refunded to the cent, and its customer sees who has the refund, until when, and the money in the wallet, in ${language} [BO-11] [BO-25] [BO-26]`, async ({
+    browser,
+    baseURL: address,
+  }) => {
+    const baseURL = address ?? "";
+    const { page: opened, say } = await openPhone(browser, baseURL, language);
+    const page = answering(opened);
+    await logInByCall(page, email);
+    const line = await boughtLine(page, baseURL);
+    const before = await readHoldings(page.request);
 
-  const buyer = await openDesk(browser, baseURL, "buyer");
-  await recordStockOut(buyer, line, 1);
+    const buyer = await openDesk(browser, baseURL, "buyer");
+    await recordStockOut(buyer, line, 1);
 
-  await page.goto(`/orderDetailOwn?tid=${line.tid}`);
-  await expect(page.getByText(say("status.item.partial_stock_out")).first()).toBeVisible();
-  await page.goto("/notice");
-  await page.getByText("ร้านค้าสินค้าหมด กำลังคืนเงิน").first().tap();
-  await expect(page).toHaveURL(/\/refundDetail\?number=/);
-  const number = new URL(page.url()).searchParams.get("number")?.replaceAll('"', "") ?? "";
-  await expect(page.getByText(say("refunds.holders.seller"), { exact: true })).toBeVisible();
-  await expect(page.getByText(say("refunds.asked.stock_out"))).toBeVisible();
-  const total = await page.locator("dl dd").filter({ hasText: "฿" }).last().innerText();
-  const cents = Math.round(Number(total.replace(/[^\d.]/g, "")) * 100);
-  expect(cents).toBeGreaterThan(0);
-  await expectAccessible(page, [page.url()]);
+    await page.goto(`/orderDetailOwn?tid=${line.tid}`);
+    await expect(page.getByText(say("status.item.partial_stock_out")).first()).toBeVisible();
+    await page.goto("/notice");
+    await page.getByText(told[language].refund_stock_out.title).first().tap();
+    await expect(page).toHaveURL(/\/refundDetail\?number=/);
+    const number = new URL(page.url()).searchParams.get("number")?.replaceAll('"', "") ?? "";
+    await expect(page.getByText(say("refunds.holders.seller"), { exact: true })).toBeVisible();
+    await expect(page.getByText(say("refunds.asked.stock_out"))).toBeVisible();
+    const clock = page.getByRole("region", { name: say("refunds.clock") });
+    await expect(clock).toContainText(pattern(say, "refunds.until", ["time"]));
+    const total = await page.locator("dl dd").filter({ hasText: sign }).last().innerText();
+    const cents = Math.round(Number(total.replace(/[^\d.]/g, "")) * 100);
+    expect(cents).toBeGreaterThan(0);
+    await expectAccessible(page, [page.url()]);
 
-  await recordSellerMoney(buyer, number, "20");
-  await page.goto(`/refundDetail?number=${number}`);
-  await expect(page.getByText(say("refunds.holders.finance"), { exact: true })).toBeVisible();
-  await payOut(await openDesk(browser, baseURL, "finance"), number);
+    await recordSellerMoney(buyer, number, "20");
+    await page.goto(`/refundDetail?number=${number}`);
+    await expect(page.getByText(say("refunds.holders.finance"), { exact: true })).toBeVisible();
+    await payOut(await openDesk(browser, baseURL, "finance"), number);
 
-  await page.goto(`/refundDetail?number=${number}`);
-  await expect(page.getByText(say("refunds.outcomes.paid.title"))).toBeVisible();
-  expect((await readHoldings(page.request)).balance - before.balance).toBe(cents);
-  const rows = (await readLedger(page.request)).filter(
-    ({ kind, tid }) => kind === "refund" && tid === line.tid,
-  );
-  expect(rows.map(({ amount, direct }) => [amount, direct])).toEqual([[cents, 1]]);
-});
+    await page.goto(`/refundDetail?number=${number}`);
+    await expect(page.getByText(say("refunds.outcomes.paid.title"))).toBeVisible();
+    expect((await readHoldings(page.request)).balance - before.balance).toBe(cents);
+    const rows = (await readLedger(page.request)).filter(
+      ({ kind, tid }) => kind === "refund" && tid === line.tid,
+    );
+    expect(rows.map(({ amount, direct }) => [amount, direct])).toEqual([[cents, 1]]);
+    await page.goto("/myWallet");
+    const back = (cents / 100).toLocaleString("en", { minimumFractionDigits: 2 });
+    await expect(page.getByRole("main")).toContainText(back);
+    await page.context().close();
+  });
 
 test("a request keeps what was chosen and typed, is rejected with a reason, and closed by its customer [API-73] [BO-24] [REF-20]", async ({
   page,

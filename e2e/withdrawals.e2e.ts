@@ -2,7 +2,6 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings } from "./support/account.ts";
-import { demoPassword } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall, registerNewcomer } from "./support/newcomer.ts";
 import { openPhone } from "./support/shopper.ts";
@@ -96,59 +95,6 @@ test("an account is added with holder, bank, branch, number and flag, each refus
   expect(trouble).toEqual([]);
   await page.context().close();
 });
-
-for (const { language, email, currency } of [
-  { language: "zh-TW", email: "customer@sampan.test", currency: "NT$" },
-  { language: "th", email: "thai@sampan.test", currency: "฿" },
-] as const)
-  test(`a withdrawal is applied for with card, amount, fee, payout time and password, once a day, in ${language} [WAL-07] [WAL-24] [WAL-08]`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const shopper = await openPhone(browser, baseURL ?? "", language);
-    const { page, say } = shopper;
-    const trouble = failOnTrouble(page);
-    await logInByCall(page, email);
-    await page.goto("/myWallet");
-    await page.getByRole("link", { name: say("wallet.withdraw"), exact: true }).tap();
-    const amount = label(shopper, "withdrawals.amount");
-    const submit = page.getByRole("region", { name: say("withdrawals.title") }).getByRole("button");
-    await page
-      .getByRole("button", { name: new RegExp(say("withdrawals.all", { amount: "" }).trim()) })
-      .tap();
-    await amount.fill("2000");
-    const sums = page.getByRole("region", { name: say("withdrawals.sum.title") });
-    await expect(sums).toContainText(`${currency} 2,000.00`);
-    await expect(sums).toContainText(`${currency} 30.00`);
-    await expect(sums).toContainText(`${currency} 2,030.00`);
-    await expect(
-      page.getByText(say("withdrawals.arrivesWhy", { from: 7, until: 10 })),
-    ).toBeVisible();
-
-    const password = label(shopper, "credentials.present.label");
-    await submit.tap();
-    await expect(password).toHaveAccessibleDescription(say("credentials.present.needed"));
-    await password.fill("Wrong_2026");
-    await submit.tap();
-    await expect(password).toHaveAccessibleDescription(say("errors.wrong_password"));
-    await expect(amount).toHaveValue("2000");
-    await password.fill(demoPassword);
-    await submit.tap();
-    await expect(page).toHaveURL(/\/cashHistory/);
-    const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: "2,000.00" });
-    await expect(entry.first()).toContainText(say("withdrawals.history.state.waiting"));
-    await entry.first().getByText(say("withdrawals.history.show")).tap();
-    await expect(entry.first()).toContainText(say("withdrawals.history.step.audit"));
-
-    await page.goto("/getCash");
-    await expect(page.getByText(say("withdrawals.usedToday"))).toBeVisible();
-    await amount.fill("40");
-    await password.fill(demoPassword);
-    await submit.tap();
-    await expect(page.getByRole("alert")).toHaveText(say("errors.withdrawn_today"));
-    expect(trouble).toEqual([]);
-    await page.context().close();
-  });
 
 test("the wallet shows the balance and leads to top-up, withdrawal, ledger and bank accounts [RT-73] [WAL-01]", async ({
   page,

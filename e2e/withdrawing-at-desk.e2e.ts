@@ -1,31 +1,84 @@
 import { readFileSync } from "node:fs";
-import { demoPassword, openDesk } from "./support/desks.ts";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { readHoldings } from "./support/account.ts";
+import { approveTopup, demoPassword, openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
-import { openPhone } from "./support/shopper.ts";
+import { declareTransfer, openPhone, type Shopper } from "./support/shopper.ts";
 import { atDesk, pattern, type Say } from "./support/speech.ts";
-import {
-  applyByCall,
-  button,
-  failOnTrouble,
-  label,
-  newestOf,
-  stateOf,
-} from "./support/withdrawing.ts";
+import { button, failOnTrouble, label, newestOf, stateOf } from "./support/withdrawing.ts";
 
 const said: Say = (key, values) => atDesk(`consoleWithdrawals.${key}`, values);
 /** Buttons that name an amount. */
 const pass = pattern(said, "pass", ["amount"]);
 const confirmReturn = pattern(said, "confirmReturn", ["amount"]);
 
-// Files run by name: the same two apply at the page before, and once a day is all there is.
-for (const { language, email, name, bank, digits } of [
+const voucher = join(import.meta.dirname, "../demo/pictures/bank-voucher.webp");
+
+/** Declares a transfer, and finance, who sees it at the bank, credits it: the wallet has so much more. */
+async function topUp(
+  shopper: Shopper,
+  desk: Page,
+  { amount, shown, cents }: { amount: string; shown: string; cents: number },
+): Promise<void> {
+  const { page, say } = shopper;
+  const before = await readHoldings(page.request);
+  const payNo = `WD${Date.now()}`;
+  await declareTransfer(shopper, { amount, payNo, voucher });
+  await approveTopup(desk, { amount: shown, payNo });
+  await page.goto("/myWallet");
+  const after = await readHoldings(page.request);
+  expect(after.balance - before.balance).toBe(cents);
+  await page.getByRole("link", { name: say("wallet.withdraw"), exact: true }).tap();
+}
+
+/** Fills the form in: what it costs is said before, a wrong password loses nothing, and it waits in the history. */
+async function apply(shopper: Shopper, currency: string): Promise<void> {
+  const { page, say } = shopper;
+  const amount = label(shopper, "withdrawals.amount");
+  const submit = page.getByRole("region", { name: say("withdrawals.title") }).getByRole("button");
+  await page
+    .getByRole("button", { name: new RegExp(say("withdrawals.all", { amount: "" }).trim()) })
+    .tap();
+  await amount.fill("2000");
+  const sums = page.getByRole("region", { name: say("withdrawals.sum.title") });
+  await expect(sums).toContainText(`${currency} 2,000.00`);
+  await expect(sums).toContainText(`${currency} 30.00`);
+  await expect(sums).toContainText(`${currency} 2,030.00`);
+  await expect(page.getByText(say("withdrawals.arrivesWhy", { from: 7, until: 10 }))).toBeVisible();
+
+  const password = label(shopper, "credentials.present.label");
+  await submit.tap();
+  await expect(password).toHaveAccessibleDescription(say("credentials.present.needed"));
+  await password.fill("Wrong_2026");
+  await submit.tap();
+  await expect(password).toHaveAccessibleDescription(say("errors.wrong_password"));
+  await expect(amount).toHaveValue("2000");
+  await password.fill(demoPassword);
+  await submit.tap();
+  await expect(page).toHaveURL(/\/cashHistory/);
+  const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: "2,000.00" });
+  await expect(entry.first()).toContainText(say("withdrawals.history.state.waiting"));
+  await entry.first().getByText(say("withdrawals.history.show")).tap();
+  await expect(entry.first()).toContainText(say("withdrawals.history.step.audit"));
+
+  await page.goto("/getCash");
+  await expect(page.getByText(say("withdrawals.usedToday"))).toBeVisible();
+  await amount.fill("40");
+  await password.fill(demoPassword);
+  await submit.tap();
+  await expect(page.getByRole("alert")).toHaveText(say("errors.withdrawn_today"));
+}
+
+for (const { language, email, name, bank, digits, currency } of [
   {
     language: "zh-TW",
     email: "customer@sampan.test",
     name: "陳柏宇",
     bank: "臺灣銀行",
     digits: "00001",
+    currency: "NT$",
   },
   {
     language: "th",
@@ -33,9 +86,10 @@ for (const { language, email, name, bank, digits } of [
     name: "ศิริพร ใจดี",
     bank: "盤谷銀行",
     digits: "00002",
+    currency: "฿",
   },
 ] as const)
-  test(`what was applied for is audited, written into the bank's file, paid, and followed by its owner in ${language}, each move of money by its word [BO-31] [WAL-29] [WAL-46] [WAL-47] [WAL-48] [WAL-49]`, async ({
+  test(`money that was topped up is withdrawn with card, fee, payout time and password, audited, paid by the bank's file, and followed by its owner in ${language}, each move by its word [WAL-07] [WAL-24] [WAL-08] [BO-31] [WAL-29] [WAL-46] [WAL-47] [WAL-48] [WAL-49]`, async ({
     browser,
     baseURL,
   }) => {
@@ -43,10 +97,12 @@ for (const { language, email, name, bank, digits } of [
     const { page, say } = shopper;
     const trouble = [failOnTrouble(page)];
     await logInByCall(page, email);
-    await applyByCall(page);
-    const number = await newestOf(page);
     const desk = await openDesk(browser, baseURL ?? "", "finance");
     trouble.push(failOnTrouble(desk));
+    const sum = { amount: "2431.5", shown: `${currency} 2,431.50`, cents: 243_150 };
+    await topUp(shopper, desk, sum);
+    await apply(shopper, currency);
+    const number = await newestOf(page);
     await desk.goto(`/console/withdrawals?number=${number}`);
     const pane = desk.getByRole("region", { name: said("pane", { number }) });
     await expect(pane).toContainText(said("digits", { digits }));
