@@ -31,7 +31,7 @@ function Sums({ margin }: { readonly margin: Margin }) {
   const { rows, paid, paid_cny, cost_cny, margin_cny, currency, exchange_rate } = margin;
   const unknown = (["unbought", "costless", "own"] as const).filter((one) => margin[one] > 0);
   return (
-    <>
+    <div className="stack">
       <dl className="sum yuan">
         {rows.map(({ kind, amount, cny }) => (
           <Fragment key={kind}>
@@ -68,6 +68,6 @@ function Sums({ margin }: { readonly margin: Margin }) {
         </p>
       ))}
       <p className="small-text faint">{t("without", { rate: exchange_rate })}</p>
-    </>
+    </div>
   );
 }
