@@ -100,8 +100,9 @@ test.each<[string, Partial<Block>]>([
   expect(lacks({ kind: "goods", ...change })).toEqual([]);
 });
 
-test("a shelf of a category that nobody named is empty", () => {
-  expect(lacks({ kind: "goods", shelf: { ...shelf, category_id: null } })).toEqual(["b1  goods"]);
+test("a shelf of a category that nobody named is empty, and so is one of goods that nobody chose", () => {
+  for (const empty of [{ category_id: null }, { source: "picked" as const }])
+    expect(lacks({ kind: "goods", shelf: { ...shelf, ...empty } })).toEqual(["b1  goods"]);
 });
 
 /** In the order of the kinds: what a block of it lacks that has nothing at all. */
@@ -167,6 +168,10 @@ test.each<[string, Partial<Block>, readonly string[]]>([
   ],
 ])("of %s publishing names what it lacks", (_, change, expected) => {
   expect(lacks({ kind: "picture", ...change })).toEqual(expected);
+});
+
+test("a draft of nothing waits for nobody: its words are missing", () => {
+  expect(lacks({ title: { ...half, drafts: ["th"] } })).toEqual(["b1 th words"]);
 });
 
 test("a window has two ends, and the second is later", () => {
