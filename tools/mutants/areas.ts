@@ -102,7 +102,7 @@ export const areas: readonly Area[] = [
   verbs("money/topups", 100, ["credit-topup"]),
   verbs("money/withdrawals", 95, ["give-up-balance", "move-money"]),
   verbs("money/corrections", unmeasured_percent, ["decide-correction"]),
-  verbs("money/grants", unmeasured_percent, ["give-credit"]),
+  verbs("money/grants", 100, ["give-credit"]),
   verbs("money/coupons", unmeasured_percent, [
     "coupon-jobs",
     "issue-coupons",

@@ -66,6 +66,11 @@ test("an order of other goods, or of more than is wanted, buys nothing", () => {
   expect(coverLines(wanted, [order("9", ["a", 2], ["c", 1])]).purchases).toEqual([]);
   expect(coverLines([line(1, "a", 4)], [order("9", ["a", 2], ["a", 3])]).purchases).toEqual([]);
   expect(coverLines(wanted, [order("9")])).toEqual({ purchases: [], extra: ["9"] });
+  const more = [order("9", ["a", 2], ["a", 3]), order("10", ["a", 4])];
+  expect(coverLines([line(1, "a", 4)], more)).toEqual({
+    purchases: [{ ids: [1], order_numbers: ["10"] }],
+    extra: ["9"],
+  });
 });
 
 test("of two orders with numbers as long the lower one is the earlier", () => {
