@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { countProven } from "./count-proven.ts";
+import { countProven, type Requirement } from "./count-proven.ts";
 import type { TestResult } from "./test-results.ts";
 
 const requirements = [
-  { id: "CART-01", area: "cart", text: "..." },
-  { id: "CART-02", area: "cart", text: "..." },
-  { id: "PAY-01", area: "payment", text: "..." },
-];
+  { id: "CART-01", area: "cart", text: "...", side: "both" },
+  { id: "CART-02", area: "cart", text: "...", side: "server" },
+  { id: "PAY-01", area: "payment", text: "...", kind: "call", path: "/gateway/pay", side: "both" },
+] as const satisfies Requirement[];
 const result = (status: TestResult["status"], title: string): TestResult => ({
   file: "some.test.ts",
   groups: [],
@@ -17,10 +17,30 @@ const result = (status: TestResult["status"], title: string): TestResult => ({
 
 test("counts the rows that passing tests name, by area", () => {
   const { areas } = countProven(requirements, [result("passed", "does it [CART-01] [PAY-01]")]);
-  expect(areas).toEqual([
+  expect(areas).toMatchObject([
     { area: "cart", proven: 1, total: 2 },
     { area: "payment", proven: 1, total: 1 },
   ]);
+});
+
+test("counts beside them what of it somebody sees, and whether a test looks at screens", () => {
+  const { areas, shown } = countProven(requirements, [
+    result("passed", "does it [CART-01] [CART-02]"),
+    { ...result("passed", "shows it [CART-01]"), file: "e2e/cart.e2e.ts" },
+    { ...result("failed", "shows it [PAY-01]"), file: "e2e/cart.e2e.ts" },
+  ]);
+  expect(areas[0]).toMatchObject({ proven: 2, shown: 1, visible: 1 });
+  expect([...shown]).toEqual(["CART-01"]);
+});
+
+test("takes a call as shown when a page made it in a journey that passed, and a test proves what it does", () => {
+  const proof = result("passed", "pays [PAY-01] [CART-01]");
+  const journey = { ...result("passed", "walks"), asked: ["/gateway/pay"] };
+  const shownBy = (results: TestResult[]) => [...countProven(requirements, results).shown];
+  expect(shownBy([proof, journey])).toEqual(["PAY-01"]);
+  expect(shownBy([proof])).toEqual([]);
+  expect(shownBy([journey])).toEqual([]);
+  expect(shownBy([proof, { ...journey, status: "failed" }])).toEqual([]);
 });
 
 test("takes no skipped and no failed test as proof", () => {

@@ -10,6 +10,8 @@ export type TestResult = {
   status: "passed" | "failed" | "skipped";
   /** A journey that passed only when it was walked a second time (decision 85). */
   isUnsteady?: boolean;
+  /** Paths of the calls that pages of a journey made. */
+  asked?: readonly string[];
   /** What went wrong; empty unless failed. */
   message: string;
 };
@@ -67,7 +69,11 @@ type Suite = { title: string; file: string; suites?: Suite[]; specs: Spec[] };
 type Spec = {
   title: string;
   file: string;
-  tests: { status: string; results: { error?: { message?: string } }[] }[];
+  tests: {
+    status: string;
+    annotations?: { type: string; description?: string }[];
+    results: { error?: { message?: string } }[];
+  }[];
 };
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
@@ -92,6 +98,9 @@ function resultsOf(suite: Suite, groups: string[]): TestResult[] {
       title: spec.title,
       status: statusOf(test.status),
       isUnsteady: test.status === "flaky",
+      asked: (test.annotations ?? [])
+        .filter(({ type }) => type === "asked")
+        .flatMap(({ description = "" }) => description.split(" ")),
       message: test.results.flatMap(({ error }) => error?.message ?? []).join("\n"),
     })),
   );

@@ -4,7 +4,12 @@ import type { Browser, BrowserContext } from "@playwright/test";
 export interface PageFaults {
   readonly seen: () => readonly string[];
   readonly take: () => string[];
+  /** The calls that pages made since they were last taken, by their paths. */
+  readonly takeAsked: () => string[];
 }
+
+/** Where calls live; everything else is a page or a part of one. */
+const isCall = /^\/(?:gateway|staff)\//;
 
 /** React's own words in the console, for what it mends by itself and does not throw. */
 const ofReact = /Minified React error|[Hh]ydrat(?:ion|ing)/;
@@ -15,10 +20,15 @@ const ofReact = /Minified React error|[Hh]ydrat(?:ion|ing)/;
  */
 export function watchPages(browser: Browser): PageFaults {
   let faults: string[] = [];
+  const asked = new Set<string>();
   const watch = (context: BrowserContext): void => {
     context.on("weberror", (fault) => {
       const error = fault.error();
       faults.push(`${fault.page()?.url() ?? ""}: ${error.stack ?? error.message}`);
+    });
+    context.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (isCall.test(pathname)) asked.add(pathname);
     });
     context.on("console", (said) => {
       if (said.type() === "error" && ofReact.test(said.text()))
@@ -37,6 +47,11 @@ export function watchPages(browser: Browser): PageFaults {
       const taken = faults;
       faults = [];
       return taken;
+    },
+    takeAsked: () => {
+      const taken = [...asked];
+      asked.clear();
+      return taken.toSorted();
     },
   };
 }

@@ -5,14 +5,10 @@ import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { languages, type Language } from "@sampan/domain/kernel/language";
 import { formatAmount } from "@sampan/domain/kernel/money";
-import { loadStorefrontTexts } from "@sampan/locales/load-texts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createElement, type FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "use-intl";
+import type { FunctionComponent } from "react";
 import { beforeAll, expect, test } from "vitest";
-import { configurationQuery } from "../../shell/configuration.ts";
 import { speak } from "../../shell/speech.ts";
+import { shown as shownTo } from "../../shell/shown.ts";
 import { OrderFees } from "./order-fees.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderPayments } from "./order-payments.tsx";
@@ -30,6 +26,8 @@ import { valueOf } from "../../../../../tests/support/value-of.ts";
 const world = await openTestApp();
 const { customer, visitor, db, clock, needs } = world;
 const journey = await openJourney(world);
+
+const configuration = valueOf(await visitor().call(queryClientConfig, {}));
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -62,28 +60,11 @@ async function orderOf(ming: TestCustomer): Promise<{ tid: string; order: Order 
 const read = async (who: TestCustomer, tid: string): Promise<Order> =>
   valueOf(await who.call(getOrderDetail, { tid })).data;
 
-/** What a part of the page says of an order, its markup left away. */
-async function shown(
+/** What a part of the page says of an order. */
+const shown = (
   part: FunctionComponent<{ readonly order: Order; readonly hasWaterline: boolean }>,
   { order, language = "zh-TW" }: { readonly order: Order; readonly language?: Language },
-): Promise<string> {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(
-    configurationQuery.queryKey,
-    valueOf(await visitor().call(queryClientConfig, {})),
-  );
-  const messages = await loadStorefrontTexts(language);
-  const page = createElement(IntlProvider, {
-    locale: language,
-    messages: messages as never,
-    timeZone: "Asia/Taipei",
-    children: createElement(part, { order, hasWaterline: false }),
-  });
-  const markup = renderToStaticMarkup(
-    createElement(QueryClientProvider, { client: queryClient }, page),
-  );
-  return markup.replaceAll(/<[^>]+>/g, "").replaceAll("&amp;", "&");
-}
+): Promise<string> => shownTo(part, { order, hasWaterline: false }, { configuration, language });
 
 test("an order's page says what it was paid with, and what its freight abroad was before the discount [ORD-75]", async () => {
   const { order } = await orderOf(await customer());
