@@ -18,10 +18,16 @@ test("finance reads the evening's close: both sides of every currency, what move
   const days = desk.getByRole("navigation", { name: words("days") });
   await expect(days.getByRole("link")).toHaveCount(14);
   await expect(days.getByText(words("proved"))).toHaveCount(14);
-  const money = desk.getByRole("region", { name: words("currencies.TWD") });
+  const money = desk.getByRole("region", { name: words("currencies.TWD"), exact: true });
   await expect(money).toContainText(words("owed"));
   await expect(money).toContainText(words("kinds.bank"));
   await expect(money).toContainText(words("same"));
+  // Beside it what its banks tell, who has to find out about what waits, and nothing that is not explained.
+  const name = words("proofs.bank", { currency: words("currencies.TWD") });
+  const banks = desk.getByRole("region", { name });
+  await expect(banks).toContainText(atDesk("consoleStatements.formats.ctbc"));
+  await expect(banks).toContainText(words("rests.arrivals"));
+  await expect(banks).not.toContainText(words("verdicts.off"));
 
   const moved = desk.getByRole("region", { name: words("movements") });
   await expect(moved.getByRole("row", { name: new RegExp(words("kinds.sales")) })).toBeVisible();
@@ -56,7 +62,7 @@ test("whoever administers reads the close and acts on nothing in it; a day nobod
     .getByRole("link")
     .nth(1)
     .click();
-  await expect(desk.getByRole("region", { name: words("currencies.THB") })).toContainText(
-    words("same"),
-  );
+  await expect(
+    desk.getByRole("region", { name: words("currencies.THB"), exact: true }),
+  ).toContainText(words("same"));
 });

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { readHoldings } from "./support/account.ts";
 import { approveTopup, demoPassword, openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { declareTransfer, openPhone, type Shopper } from "./support/shopper.ts";
+import { type Bank, banks, bringFile, heldAt, lastClosed } from "./support/statement-file.ts";
 import { atDesk, pattern, type Say } from "./support/speech.ts";
 import { button, failOnTrouble, label, newestOf, stateOf } from "./support/withdrawing.ts";
 
@@ -71,7 +73,45 @@ async function apply(shopper: Shopper, currency: string): Promise<void> {
   await expect(page.getByRole("alert")).toHaveText(say("errors.withdrawn_today"));
 }
 
-for (const { language, email, name, bank, digits, currency } of [
+const told: Say = (key, values) => atDesk(`consoleStatements.${key}`, values);
+const nothing = { credited: 0, paid: 0, settled: 0, open: 0, outgoing: 0, known: 0 };
+const readBody = (counts: Record<string, number>) => told("readBody", { ...nothing, ...counts });
+const todayOf = (bank: Bank): string => {
+  const timeZone = bank === "ctbc" ? "Asia/Taipei" : "Asia/Bangkok";
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date());
+};
+
+/** A second person says what a movement is that nobody declared. */
+async function explainArrival(desk: Page, words: string): Promise<void> {
+  await desk.goto("/console/statements");
+  const row = desk.getByRole("row").filter({ hasText: words });
+  await row.getByRole("button", { name: told("explain") }).click();
+  await desk.getByLabel(told("explainLabel")).fill("自家款項");
+  await desk
+    .getByRole("dialog")
+    .getByRole("button", { name: told("explain") })
+    .click();
+  await expect(row).toBeHidden();
+}
+
+/** The page of the day says that the bank proves it, by what the account held. */
+async function seeProved(
+  desk: Page,
+  { bank, day, held }: { readonly bank: Bank; readonly day: string; readonly held: number },
+): Promise<void> {
+  await desk.goto(`/console/close?day=${day}`);
+  const closes: Say = (key, values) => atDesk(`consoleCloses.${key}`, values);
+  const { currency } = banks[bank];
+  const name = closes("proofs.bank", { currency: closes(`currencies.${currency}`) });
+  const proof = desk.getByRole("region", { name, exact: true });
+  await expect(proof).toContainText(closes("verdicts.proved"));
+  await expect(proof).toContainText(closes("told.proved"));
+  await expect(proof).toContainText(formatAmount(held, currency));
+  const books = desk.getByRole("region", { name: closes(`currencies.${currency}`), exact: true });
+  await expect(books).toContainText(closes("proved"));
+}
+
+for (const { language, email, name, bank, digits, currency, ours } of [
   {
     language: "zh-TW",
     email: "customer@sampan.test",
@@ -79,6 +119,7 @@ for (const { language, email, name, bank, digits, currency } of [
     bank: "臺灣銀行",
     digits: "00001",
     currency: "NT$",
+    ours: "ctbc",
   },
   {
     language: "th",
@@ -87,9 +128,10 @@ for (const { language, email, name, bank, digits, currency } of [
     bank: "盤谷銀行",
     digits: "00002",
     currency: "฿",
+    ours: "kbiz",
   },
 ] as const)
-  test(`money that was topped up is withdrawn with card, fee, payout time and password, audited, paid by the bank's file, and followed by its owner in ${language}, each move by its word [WAL-07] [WAL-24] [WAL-08] [BO-31] [WAL-29] [WAL-46] [WAL-47] [WAL-48] [WAL-49]`, async ({
+  test(`an evening at finance in ${language}: what was topped up is withdrawn with card, fee, payout time and password, the bank's file credits, a stranger's money is named by a second person, the withdrawal is audited, paid by file and matched, the day is proved by the bank, and the owner follows each move [WAL-07] [WAL-24] [WAL-08] [BO-31] [BO-32] [WAL-29] [WAL-46] [WAL-47] [WAL-48] [WAL-49] [WAL-50] (table)`, async ({
     browser,
     baseURL,
   }) => {
@@ -103,6 +145,20 @@ for (const { language, email, name, bank, digits, currency } of [
     await topUp(shopper, desk, sum);
     await apply(shopper, currency);
     const number = await newestOf(page);
+    const second = await openDesk(browser, baseURL ?? "", "finance2");
+    const day = await lastClosed(desk, ours);
+    const payNo = String(Date.now());
+    await declareTransfer(shopper, { amount: "1777", payNo, voucher, payTime: `${day}T10:00` });
+    const from = await heldAt(desk, ours, day);
+    const stranger = `??${payNo}`;
+    const rows = [
+      { amount: 1_777, words: `transfer ${payNo}` },
+      { amount: 63, words: stranger },
+    ];
+    await bringFile(desk, { bank: ours, day, from, rows });
+    await expect(desk.getByText(readBody({ movements: 2, credited: 1, open: 1 }))).toBeVisible();
+    await explainArrival(second, stranger);
+
     await desk.goto(`/console/withdrawals?number=${number}`);
     const pane = desk.getByRole("region", { name: said("pane", { number }) });
     await expect(pane).toContainText(said("digits", { digits }));
@@ -121,11 +177,16 @@ for (const { language, email, name, bank, digits, currency } of [
     const line = file.split("\r\n").find((one) => one.includes(number)) ?? "";
     expect(line).toContain(`${digits}"`);
     expect(line).toContain('"2000.00"');
-    await pane.getByLabel(said("reference")).fill("E2E-0001");
+    await pane.getByLabel(said("reference")).fill(`PO${payNo}`);
     await pane.getByRole("button", { name: said("record") }).click();
     await expect(desk.getByText(said("recorded", { number }))).toBeVisible();
     await page.goto("/cashHistory");
     await expect(stateOf(shopper, number)).toHaveText(say("withdrawals.history.state.paid"));
+
+    const paid = [{ amount: -2_000, words: `PO${payNo}` }];
+    await bringFile(desk, { bank: ours, day: todayOf(ours), from: from + 184_000, rows: paid });
+    await expect(desk.getByText(readBody({ movements: 1, paid: 1 }))).toBeVisible();
+    await seeProved(desk, { bank: ours, day, held: from + 184_000 });
 
     await desk.goto(`/console/withdrawals?tab=paid&number=${number}`);
     await pane.getByRole("button", { name: said("enterReturn") }).click();
@@ -137,7 +198,6 @@ for (const { language, email, name, bank, digits, currency } of [
     await desk.goto(`/console/withdrawals?tab=returning&number=${number}`);
     // Whoever entered it cannot confirm it.
     await expect(pane.getByRole("button", { name: confirmReturn })).toBeDisabled();
-    const second = await openDesk(browser, baseURL ?? "", "finance2");
     await second.goto(`/console/withdrawals?tab=returning&number=${number}`);
     await second.getByRole("button", { name: confirmReturn }).click();
     await second.getByRole("dialog").getByRole("button", { name: confirmReturn }).click();
@@ -153,6 +213,9 @@ for (const { language, email, name, bank, digits, currency } of [
       await expect(
         moves.getByText(say(`wallet.directs.${direct}`), { exact: true }).first(),
       ).toBeAttached();
+    await page.goto("/accountBooks");
+    const verdict = page.getByRole("region", { name: say("books.sum") }).getByRole("status");
+    await expect(verdict).toHaveText(say("books.agrees"));
     expect(trouble.flat()).toEqual([]);
     await Promise.all([page, desk, second].map((one) => one.context().close()));
   });

@@ -27,7 +27,8 @@ export function bookActs(stage: Stage, today: Date): PastAct[] {
     at: new Date(today.getTime() - daysAgo * day_ms),
     play,
   });
-  const { taiwan, thailand } = demoBanks;
+  const taiwan = { ...demoBanks.taiwan, told: { held: 0, day: "" } };
+  const thailand = { ...demoBanks.thailand, told: { held: 0, day: "" } };
   const [first, , firm] = demoCustomers;
   if (!first || !firm) return [];
   return [
@@ -59,6 +60,11 @@ interface DemoBank {
   readonly file: string;
   readonly head: string;
   readonly row: (movement: Movement & { readonly held: number }) => string;
+}
+
+/** What its last file closed with: the next goes on from there. */
+interface BroughtBank extends DemoBank {
+  readonly told: { held: number; day: string };
 }
 
 interface Movement {
@@ -100,7 +106,7 @@ interface Besides {
 }
 
 /** Brings a bank's file of everything that moved until now, with what nobody declared beside it. */
-async function bring(stage: Stage, bank: DemoBank, besides: readonly Besides[]): Promise<void> {
+async function bring(stage: Stage, bank: BroughtBank, besides: readonly Besides[]): Promise<void> {
   const now = stage.now();
   const known: Movement[] = [];
   await stage.work(async (needs) => void known.push(...(await movedAt(needs, bank.region))));
@@ -108,10 +114,16 @@ async function bring(stage: Stage, bank: DemoBank, besides: readonly Besides[]):
     ...movement,
     day: new Date(now.getTime() - daysAgo * day_ms).toISOString().slice(0, 10),
   }));
-  let held = 0;
+  const { told } = bank;
   const rows = [...known, ...others]
+    // A bank books nothing into days that it has told of.
+    .map((movement) => ({ ...movement, day: movement.day < told.day ? told.day : movement.day }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-    .map((movement) => bank.row({ ...movement, held: (held += movement.cents) }));
+    .map((movement) => {
+      told.held += movement.cents;
+      told.day = movement.day;
+      return bank.row({ ...movement, held: told.held });
+    });
   const finance = await stage.staff("finance");
   await finance.call(importStatement, {
     file: new Blob([[bank.head, ...rows, ""].join("\n")]),

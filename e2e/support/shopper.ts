@@ -152,14 +152,20 @@ async function chooseRow({ page, say }: Shopper, row: string, option: string): P
 /** Declares a bank transfer with its voucher; it waits for finance. [WAL-03] [WAL-19] */
 export async function declareTransfer(
   { page, say }: Shopper,
-  transfer: { readonly amount: string; readonly payNo: string; readonly voucher: string },
+  transfer: {
+    readonly amount: string;
+    readonly payNo: string;
+    readonly voucher: string;
+    /** `2026-11-20T10:00`; just now where it is left out. */
+    readonly payTime?: string;
+  },
 ): Promise<void> {
   await page.goto("/rechargeBank");
   const field = (key: string) => page.getByLabel(say(key), { exact: true });
   await field("topups.bank.amount").fill(transfer.amount);
   await field("topups.bank.payNo").fill(transfer.payNo);
   const time = field("topups.bank.payTime");
-  await time.fill((await time.getAttribute("max")) ?? "");
+  await time.fill(transfer.payTime ?? (await time.getAttribute("max")) ?? "");
   await page.getByLabel(say("topups.bank.vouchers")).first().setInputFiles(transfer.voucher);
   // Its picture shows as soon as it was chosen; the percentage goes when the server has it.
   await expect(

@@ -30,4 +30,5 @@ export const bookRefusals = {
   love_code_malformed: 2584,
   statement_column_missing: 2578,
   difference_colleague_unknown: 2579,
+  statement_several_accounts: 2585,
 } as const;

@@ -1,3 +1,11 @@
+import {
+  restKinds,
+  tellers,
+  verdicts,
+  waitingKinds,
+} from "@sampan/domain/money/closes/prove-by-bank";
+import { statementFormats } from "@sampan/domain/money/statements/statement";
+import { StatementGap } from "./staff-statements.ts";
 import { booksCurrencies, closeSides } from "@sampan/domain/money/closes/close";
 import { differenceKinds, differenceStates } from "@sampan/domain/money/closes/difference";
 import { clearingKinds, ownedKinds } from "@sampan/domain/money/ledger/ledger";
@@ -48,11 +56,59 @@ export const CloseSum = z.object({
 });
 export type CloseSum = z.infer<typeof CloseSum>;
 
+/** What waits for a movement of a bank or for a person, with whoever has to find out. */
+export const WaitingRest = z.object({
+  kind: z.enum(waitingKinds),
+  /** The number of the statement, the top-up or the withdrawal. */
+  subject: z.string(),
+  /** What it adds to the books, cents. */
+  amount: Cents,
+  since: z.string(),
+  /** Days from then to the day that was closed. */
+  age_days: z.int(),
+  /** Empty where a rule did it. */
+  owner: z.string(),
+});
+export type WaitingRest = z.infer<typeof WaitingRest>;
+
+/** What banks or providers tell of the end of a day, beside the books of it. Amounts are cents. */
+export const TellerProof = z.object({
+  teller: z.enum(tellers),
+  verdict: z.enum(verdicts),
+  said: Cents,
+  booked: Cents,
+  /** Said more than the books and every rest come to. */
+  unexplained: Cents,
+  accounts: z.array(
+    z.object({
+      format: z.enum(statementFormats),
+      /** Its number as the bank writes it; empty where its files do not say. */
+      account: z.string(),
+      balance: Cents,
+      told_until: z.string(),
+      gaps: z.array(StatementGap),
+    }),
+  ),
+  rests: z.array(
+    z.object({ kind: z.enum(restKinds), amount: Cents, count: z.int(), oldest: z.string() }),
+  ),
+  /** The oldest of what waits; how much waits in all, the rests say. */
+  waiting: z.array(WaitingRest),
+});
+export type TellerProof = z.infer<typeof TellerProof>;
+
 export const CloseOfDay = z.object({
   day: z.string(),
   /** What was sealed of the whole ledger when the day was closed: up to which block, how many transfers; null before the first. */
   seal: z.nullable(z.object({ block: z.int(), transfers: z.int(), digest: z.string() })),
-  books: z.array(z.object({ ...ClosedBooks.shape, sums: z.array(CloseSum) })),
+  books: z.array(
+    z.object({
+      ...ClosedBooks.shape,
+      sums: z.array(CloseSum),
+      /** As far as files tell of that day now; of points nobody outside tells. */
+      proofs: z.array(TellerProof),
+    }),
+  ),
 });
 export type CloseOfDay = z.infer<typeof CloseOfDay>;
 
@@ -72,7 +128,7 @@ export const BookDifference = z.object({
   key: PublicKey,
   currency: BooksCurrency,
   kind: z.enum(differenceKinds),
-  /** The key of an account, what makes a transfer happen once, a kind of accounts, a block, or a close. */
+  /** The key of an account, what makes a transfer happen once, a kind of accounts, a block, a close, or accounts at banks. */
   subject: z.string(),
   /** Cents or points; numbers of transfers where a seal is broken. */
   expected: Cents,

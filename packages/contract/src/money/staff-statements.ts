@@ -17,6 +17,9 @@ const StatementFile = z.custom<Blob | Uint8Array>(
   (value) => value instanceof Uint8Array || value instanceof Blob,
 );
 
+/** Between two days of an account so much moved that no file shows; below zero it left. */
+export const StatementGap = z.object({ from: z.string(), until: z.string(), amount: Cents });
+
 /** What an import came to. [BO-32] */
 export const StatementRead = z.object({
   number: z.string(),
@@ -32,6 +35,10 @@ export const StatementRead = z.object({
   settled: z.int(),
   /** New, and nobody has looked at them yet. */
   open: z.int(),
+  /** What the account held after all that was brought; null where the bank does not say. */
+  closing: z.nullable(Cents),
+  /** Places of which this file shows that movements before or after it were never brought. */
+  gaps: z.array(StatementGap),
 });
 export type StatementRead = z.infer<typeof StatementRead>;
 
@@ -55,6 +62,7 @@ export const importStatement = defineCall({
     "statement_not_of_bank",
     "statement_row_unreadable",
     "statement_row_missing",
+    "statement_several_accounts",
     "statement_currency",
   ],
   upload: true,

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { booksAmount } from "./books-amount.ts";
+import { Term } from "./term.tsx";
 
 export type Books = CloseOfDay["books"][number];
 
@@ -54,16 +55,3 @@ export function BooksPanel({ books }: { readonly books: Books }) {
     </Panel>
   );
 }
-
-interface TermProps {
-  readonly label: string;
-  readonly isTotal?: boolean;
-  readonly children: string;
-}
-
-const Term = ({ label, isTotal = false, children }: TermProps) => (
-  <span className={isTotal ? "term total" : "term"}>
-    <span className="small-text muted">{label}</span>
-    <b className="amount">{children}</b>
-  </span>
-);

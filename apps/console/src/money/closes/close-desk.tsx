@@ -9,6 +9,7 @@ import { BooksPanel } from "./books-panel.tsx";
 import { CloseDays } from "./close-days.tsx";
 import { DifferencesPanel } from "./differences-panel.tsx";
 import { MovementsPanel } from "./movements-panel.tsx";
+import { Proofs } from "./proof-panel.tsx";
 import { SealPanel } from "./seal-panel.tsx";
 import "./closes.css";
 
@@ -58,6 +59,11 @@ function ClosedDay({ day }: { readonly day: string }) {
           <div className="close-books">
             {data.books.map((books) => (
               <BooksPanel key={books.currency} books={books} />
+            ))}
+          </div>
+          <div className="close-books close-proofs">
+            {data.books.map((books) => (
+              <Proofs key={books.currency} books={books} />
             ))}
           </div>
           <MovementsPanel key={data.day} books={data.books} />

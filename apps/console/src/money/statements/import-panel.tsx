@@ -1,3 +1,4 @@
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { importStatement } from "@sampan/contract/money/staff-statements";
 import { type StatementFormat, statementFormats } from "@sampan/domain/money/statements/statement";
 import { Select } from "antd";
@@ -15,7 +16,16 @@ export function ImportPanel() {
   const [read, setRead] = useState<string>();
   const bring = useCommand(importStatement, {
     told: t("read"),
-    whenDone: ({ data }) => setRead(t("readBody", data)),
+    whenDone: ({ data: { gaps, closing, currency, ...counts } }) =>
+      setRead(
+        [
+          t("readBody", counts),
+          ...(closing === null ? [] : [t("closing", { amount: formatAmount(closing, currency) })]),
+          ...gaps.map(({ amount, ...days }) =>
+            t("gap", { ...days, amount: formatAmount(amount, currency) }),
+          ),
+        ].join(" · "),
+      ),
     whenRefused: ({ message }) => setRefusal(message),
   });
   const take = (file: File) => {

@@ -167,6 +167,11 @@ export interface StatementsTable {
   number: string;
   format: StatementFormat;
   currency: PaymentCurrency;
+  account: Generated<string>;
+  first_day: ColumnType<string | null, string | null | undefined, string | null>;
+  last_day: ColumnType<string | null, string | null | undefined, string | null>;
+  opening: ColumnType<number | null, number | null | undefined, number | null>;
+  closing: ColumnType<number | null, number | null | undefined, number | null>;
   file_name: string;
   movements: number;
   known: number;

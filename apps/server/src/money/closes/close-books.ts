@@ -28,6 +28,7 @@ import {
   letVanish,
   writeDifferences,
 } from "./difference-queries.ts";
+import { findBankDifferences } from "./find-bank-differences.ts";
 import { findUnseen } from "./find-unseen.ts";
 
 declare module "../../kernel/jobs/jobs.ts" {
@@ -42,8 +43,8 @@ const daysAtOnce = 200;
 /**
  * The job "close-books": closes each day that is over, in each currency by itself, once, whichever process comes first; days
  * that were missed are caught up. A close proves that what customers hold is what our own side holds against it, that this
- * follows from the close before, and that the ledger agrees with itself and with its seals; what does not is written down. It
- * notes the last seal.
+ * follows from the close before, and that the ledger agrees with itself, with its seals and with what banks printed; what
+ * does not is written down. It notes the last seal.
  */
 export async function closeBooks({ database: { db }, clock, log }: Needs): Promise<void> {
   const now = clock();
@@ -88,7 +89,7 @@ async function closeCurrency(
     });
 }
 
-/** What the ledger says of itself now, and what of it no statement shows: days that are caught up share it. */
+/** What the ledger says of itself now, what of it no statement shows, and which balance of a bank it does not come to: days that are caught up share it. */
 async function findWithin(
   db: Db,
   currency: BooksCurrency,
@@ -104,7 +105,8 @@ async function findWithin(
       found: is,
     }));
   const lost = await findLostSeals(db, currency);
-  const found = [...within, ...lost, ...(await findUnseen(db, currency))];
+  const told = await findBankDifferences(db, currency, day);
+  const found = [...within, ...lost, ...(await findUnseen(db, currency)), ...told];
   await letVanish(db, currency, { found, now });
   await writeDifferences(db, currency, { found, day, now });
 }

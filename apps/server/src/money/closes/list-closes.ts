@@ -7,6 +7,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { selectDifferences } from "./difference-queries.ts";
+import { tellProofs } from "./tell-proofs.ts";
 import { findSealOfDay } from "./seals-of-closes.ts";
 
 const closeColumns = [
@@ -58,7 +59,7 @@ export async function listCloses(
   });
 }
 
-/** One day with every kind of accounts in it. Refuses `close_unknown`. */
+/** One day with every kind of accounts in it, and what banks and providers tell of it by now. Refuses `close_unknown`. */
 export async function readClose(
   db: Db,
   { day }: InputOf<typeof calls.readClose>,
@@ -68,7 +69,7 @@ export async function readClose(
     ? []
     : await db
         .selectFrom("daily_closes")
-        .select([...closeColumns, "sealed_block", "sealed_digest"])
+        .select([...closeColumns, "until", "sealed_block", "sealed_digest"])
         .where("day", "=", day)
         .orderBy("id")
         .execute();
@@ -84,21 +85,27 @@ export async function readClose(
     .orderBy("side", "desc")
     .orderBy("kind")
     .execute();
-  return ok({
-    data: {
-      day,
-      seal: await findSealOfDay(db, closes),
-      books: closes.map(
-        ({ id, day: _, closed_at, sealed_block: __, sealed_digest: ___, ...close }) => ({
-          ...close,
-          closed_at: formatWireTime(closed_at, region),
-          sums: sums
-            .filter(({ close_id }) => close_id === id)
-            .map(({ close_id: _, ...sum }) => sum),
-        }),
-      ),
-    },
-  });
+  const books: OutputOf<typeof calls.readClose>["data"]["books"] = [];
+  for (const {
+    id,
+    day: _,
+    until,
+    closed_at,
+    sealed_block: __,
+    sealed_digest: ___,
+    ...close
+  } of closes) {
+    const own = sums
+      .filter(({ close_id }) => close_id === id)
+      .map(({ close_id: _, ...one }) => one);
+    books.push({
+      ...close,
+      closed_at: formatWireTime(closed_at, region),
+      sums: own,
+      proofs: await tellProofs(db, { currency: close.currency, day, until, sums: own }),
+    });
+  }
+  return ok({ data: { day, seal: await findSealOfDay(db, closes), books } });
 }
 
 const day_ms = 86_400_000;

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { readStatement } from "./formats/read-statement.ts";
-import type { StatementLine } from "./formats/statement.ts";
+import type { Statement, StatementLine } from "./formats/statement.ts";
+import { findGaps, isSameGap } from "./read-accounts.ts";
+import { nameAccount } from "./name-account.ts";
 import type { InputOf, OutputOf, RefusalOf } from "@sampan/contract/kernel/call";
 import type { importStatement as call } from "@sampan/contract/money/staff-statements";
 import { newStatementNumber } from "@sampan/domain/kernel/ids";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { StatementFormat } from "@sampan/domain/money/statements/statement";
 import { sql } from "kysely";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -17,7 +20,8 @@ import { insertLines, insertStatement, type NamedLine } from "./statement-querie
 /**
  * Reads a bank's file and keeps its movements, each once, whatever files it stands in; then credits the declared
  * transfers that surely stand among those that are open, and says of payouts and of payments by providers which they are. Refuses `statement_file_needed`, `statement_too_large`, and what is
- * wrong with the file, with its row. Nothing of a refused file is kept. [BO-32]
+ * wrong with the file, with its row. Nothing of a refused file is kept. Where the balances of the account do not follow from what
+ * was brought before, it says between which days how much is missing. [BO-32]
  */
 export async function importStatement(
   db: Db,
@@ -32,43 +36,51 @@ export async function importStatement(
   const read = readStatement(file, format);
   if (!read.ok) return read;
 
-  const { currency, lines } = read.value;
+  const { currency, lines, account, balances } = read.value;
   await holdBooks(db, currency);
+  const told = { format, currency, account };
+  const name_in_digests = await nameAccount(db, told);
+  const before = await findGaps(db, told);
   const number = newStatementNumber(chance(8));
   const { id } = await insertStatement(db, {
+    ...told,
+    ...endsOf(read.value),
     number,
-    format,
-    currency,
     file_name: name,
     movements: lines.length,
     imported_at: caller.now,
     imported_by: caller.staff.id,
   });
-  const written = await insertLines(db, id, named(lines, `${format} ${currency}`));
+  const written = await insertLines(db, id, named(lines, { format, account: name_in_digests }));
   const known = lines.length - written;
   await db.updateTable("statements").set({ known }).where("id", "=", id).execute();
+  const gaps = (await findGaps(db, told)).filter(
+    (gap) => !before.some((old) => isSameGap(old, gap)),
+  );
   const credited = await creditSureArrivals(db, currency, importing);
   const { paid, settled } = await settleSure(db, currency, caller.now);
   const { open, outgoing } = await countLines(db, id);
+  const counts = { movements: lines.length, known, credited, paid, settled };
   await recordAudit(db, caller, {
     action: "import_statement",
     object_kind: "statement",
     object_id: number,
-    new_value: { format, name, movements: lines.length, known, credited, paid, settled },
+    new_value: { format, name, ...counts, gaps: gaps.length },
   });
-  return ok({
-    data: {
-      number,
-      currency,
-      movements: lines.length,
-      known,
-      outgoing,
-      credited,
-      paid,
-      settled,
-      open,
-    },
-  });
+  const closing = balances?.closing ?? null;
+  return ok({ data: { number, currency, ...counts, outgoing, open, closing, gaps } });
+}
+
+/** The days that a file tells of, and what the account held at their ends. */
+function endsOf({ lines, balances }: Statement) {
+  const days = lines.map(({ booked_on }) => booked_on).toSorted();
+  const last_day = balances?.last_day ?? days.at(-1) ?? null;
+  return {
+    first_day: days[0] ?? last_day,
+    last_day,
+    opening: balances?.opening ?? null,
+    closing: balances?.closing ?? null,
+  };
 }
 
 /** Two imports of one currency go one after the other: what is sure follows from everything that is open. */
@@ -82,10 +94,15 @@ async function holdBooks(db: Db, currency: PaymentCurrency): Promise<void> {
  * What tells a movement from every other: all that the bank says of it. Movements of which it says the same are told
  * apart by which they are, so that neither is lost and a file that is read twice brings nothing.
  */
-function named(lines: readonly StatementLine[], account: string): NamedLine[] {
+function named(
+  lines: readonly StatementLine[],
+  { format, account }: { readonly format: StatementFormat; readonly account: string },
+): NamedLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const { booked_on, booked_at, amount, balance, reference, text } = line;
+    const { booked_on, booked_at, amount, reference, text } = line;
+    // An entry of camt.053 has no balance of its own: ours is added up, and another file may begin elsewhere.
+    const balance = format === "camt053" ? null : line.balance;
     const said = JSON.stringify([account, booked_on, booked_at, amount, balance, reference, text]);
     const nth = seen.get(said) ?? 0;
     seen.set(said, nth + 1);

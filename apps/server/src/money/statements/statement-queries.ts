@@ -8,6 +8,11 @@ export interface StatementToWrite {
   readonly number: string;
   readonly format: StatementFormat;
   readonly currency: PaymentCurrency;
+  readonly account: string;
+  readonly first_day: string | null;
+  readonly last_day: string | null;
+  readonly opening: number | null;
+  readonly closing: number | null;
   readonly file_name: string;
   readonly movements: number;
   readonly imported_at: Date;

@@ -11,6 +11,8 @@ export const differenceKinds = [
   "topup_unseen",
   "payout_unseen",
   "settlement_unseen",
+  "bank_balance",
+  "statement_gap",
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

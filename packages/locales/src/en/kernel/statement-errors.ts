@@ -16,6 +16,7 @@ export const statementErrors = {
   statement_row_missing:
     "The balance of movement {line, number} does not follow from the one before: something is missing, and nothing was imported",
   statement_currency: "The statement is in {currency}, which nobody pays in here",
+  statement_several_accounts: "The file tells of more than one account; bring a file for each",
   statement_line_unknown: "There is no such arrival",
   statement_line_settled: "This arrival has been settled already",
   statement_differs: "Amount or currency differ from this arrival",

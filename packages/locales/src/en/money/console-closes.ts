@@ -13,6 +13,42 @@ export const consoleCloses = {
   off: "{amount} {direction, select, more {more} other {less}} is held than customers have",
   openOf: "{count, plural, one {# difference was} other {# differences were}} open",
   closedAt: "Closed {time}",
+  proofs: {
+    bank: "{currency}: what banks say",
+    provider: "{currency}: what providers say",
+  },
+  verdicts: {
+    none: "No statement",
+    untold: "Statement not here yet",
+    proved: "Proved by the bank",
+    off: "Not what the bank says",
+  },
+  told: {
+    none: "No file of this currency was ever brought",
+    untold:
+      "No statement of this day was brought: the books agree by themselves, and the bank has not proved them yet",
+    proved: "The books with every rest are what they say, to the cent",
+    off: "{amount} is explained by nothing",
+  },
+  said: {
+    bank: "Balance the banks print",
+    provider: "Settled by their files",
+  },
+  booked: "In the books",
+  rests: {
+    begun: "Ours when statements began",
+    explained: "Explained movements",
+    returned: "Returned payouts",
+    arrivals: "Arrivals nobody claimed",
+    outgoings: "Outgoing, not matched",
+    topups_on_way: "Credited, on its way",
+    payouts_on_way: "Paid out, on its way",
+  },
+  toldUntil: "Told until {day}",
+  byRule: "By rule",
+  ageThen: "{days, plural, =0 {that day} one {# day} other {# days}}",
+  waiting:
+    "{count, plural, one {# waits} other {# wait}}{shown, plural, one {, the oldest first} other {, the oldest # first}}",
   movements: "Movements of the day",
   side: {
     owed: "Customers",
@@ -76,6 +112,8 @@ export const consoleCloses = {
     topup_unseen: "A credited top-up that no statement shows",
     payout_unseen: "A recorded payout that no statement shows",
     settlement_unseen: "A payment that its provider has not settled",
+    bank_balance: "A bank’s balance is not what books and rests come to",
+    statement_gap: "A bank’s statement leaves something out",
   },
   expectedFound: "should be {expected}, is {found}",
   sealedFound: "{expected, number} when sealed, {found, number} now",

@@ -33,6 +33,8 @@ export const consoleStatements = {
   read: "Imported",
   readBody:
     "{movements, plural, one {# movement} other {# movements}}: {credited, number} credited, {paid, number} payouts and {settled, number} settlements matched, {open, number} unknown, {outgoing, number} outgoing unknown, {known, number} brought before",
+  closing: "the account holds {amount}",
+  gap: "Between {from} and {until} {amount} moved that no file shows; bring what is missing",
   day: "Day",
   amount: "Amount",
   words: "What the bank says",

@@ -16,6 +16,7 @@ export const statementErrors = {
   statement_row_missing:
     "ยอดคงเหลือของรายการที่ {line, number} ไม่ต่อเนื่องจากรายการก่อนหน้า ข้อมูลขาดหาย จึงไม่ได้นำเข้าทั้งไฟล์",
   statement_currency: "รายการเดินบัญชีเป็นสกุล {currency} ซึ่งไม่มีลูกค้าใช้ชำระ",
+  statement_several_accounts: "ไฟล์นี้มีมากกว่าหนึ่งบัญชี กรุณานำเข้าทีละบัญชี",
   statement_line_unknown: "ไม่พบเงินเข้ารายการนี้",
   statement_line_settled: "เงินเข้ารายการนี้ดำเนินการไปแล้ว",
   statement_differs: "จำนวนเงินหรือสกุลเงินไม่ตรงกับเงินเข้ารายการนี้",

@@ -33,6 +33,8 @@ export const consoleStatements = {
   read: "นำเข้าแล้ว",
   readBody:
     "ทั้งหมด {movements, number} รายการ: ลงบัญชีอัตโนมัติ {credited, number} ตรงกับการถอน {paid, number} ตรงกับผู้ให้บริการ {settled, number} รอระบุเจ้าของ {open, number} เงินออกรอตรวจสอบ {outgoing, number} เคยนำเข้าแล้ว {known, number}",
+  closing: "ยอดในบัญชี {amount}",
+  gap: "ระหว่าง {from} ถึง {until} มีเงินเคลื่อนไหว {amount} ที่ไม่อยู่ในไฟล์ใด กรุณานำเข้าเพิ่ม",
   day: "วันที่",
   amount: "จำนวนเงิน",
   words: "ข้อความของธนาคาร",

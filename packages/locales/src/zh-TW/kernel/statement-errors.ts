@@ -15,6 +15,7 @@ export const statementErrors = {
   statement_row_unreadable: "第 {line, number} 列讀不出來，整份檔案沒有匯入",
   statement_row_missing: "第 {line, number} 筆的餘額接不上前一筆，中間少了資料，整份檔案沒有匯入",
   statement_currency: "對帳單的幣別是 {currency}，這裡沒有人用它付款",
+  statement_several_accounts: "檔案裡有不止一個帳戶，請每個帳戶分開匯入",
   statement_line_unknown: "沒有這筆入款",
   statement_line_settled: "這筆入款已經處理過了",
   statement_differs: "金額或幣別和這筆入款不同",

@@ -33,6 +33,8 @@ export const consoleStatements = {
   read: "匯入完成",
   readBody:
     "共 {movements, number} 筆：自動入帳 {credited, number}，核對提領 {paid, number}，核對金流 {settled, number}，待認領 {open, number}，轉出待核對 {outgoing, number}，以前匯入過 {known, number}",
+  closing: "帳戶餘額 {amount}",
+  gap: "{from} 到 {until} 之間有 {amount} 的進出不在任何檔案裡，請補匯入",
   day: "日期",
   amount: "金額",
   words: "銀行寫的",

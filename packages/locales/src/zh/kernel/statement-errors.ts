@@ -12,6 +12,7 @@ export const statementErrors = {
   statement_row_unreadable: "第 {line, number} 行读不出来，整份文件没有导入",
   statement_row_missing: "第 {line, number} 笔的余额接不上前一笔，中间少了资料，整份文件没有导入",
   statement_currency: "对账单的币种是 {currency}，这里没有人用它付款",
+  statement_several_accounts: "文件里有不止一个账户，请每个账户分开导入",
   statement_line_unknown: "没有这笔进账",
   statement_line_settled: "这笔进账已经处理过了",
   statement_differs: "金额或币种和这笔进账不一样",

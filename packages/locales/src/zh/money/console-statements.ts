@@ -30,6 +30,8 @@ export const consoleStatements = {
   read: "导入完成",
   readBody:
     "共 {movements, number} 笔：自动入账 {credited, number}，核对提现 {paid, number}，核对渠道 {settled, number}，待认领 {open, number}，转出待核对 {outgoing, number}，以前导入过 {known, number}",
+  closing: "账户余额 {amount}",
+  gap: "{from} 到 {until} 之间有 {amount} 的进出不在任何文件里，请补导入",
   day: "日期",
   amount: "金额",
   words: "银行写的",

@@ -4,6 +4,7 @@ import { type TableFormat, yearFirst } from "./table-format.ts";
 export const cathay: TableFormat = {
   currency: "TWD",
   encoding: "big5",
+  accountLabel: "帳號",
   columns: [
     {
       day: "帳務日期",

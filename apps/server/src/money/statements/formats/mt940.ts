@@ -2,7 +2,7 @@ import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { parseAmount } from "@sampan/domain/kernel/money";
 import { decodeStatement } from "./decode-statement.ts";
-import type { Statement, StatementLine, StatementRefused } from "./statement.ts";
+import type { Statement, StatementBalances, StatementLine, StatementRefused } from "./statement.ts";
 import { dayOf } from "./table-format.ts";
 
 interface Field {
@@ -28,6 +28,9 @@ export function readMt940(bytes: Uint8Array): Result<Statement, StatementRefused
   if (currency === undefined)
     return refuse({ code: "statement_currency", values: { currency: told } });
 
+  const accounts = new Set(fields.flatMap(({ tag, text: said }) => (tag === "25" ? [said] : [])));
+  if (accounts.size > 1) return refuse({ code: "statement_several_accounts" });
+  const [account = ""] = accounts;
   const lines: StatementLine[] = [];
   let held = 0;
   for (const [at, field] of fields.entries()) {
@@ -42,7 +45,21 @@ export function readMt940(bytes: Uint8Array): Result<Statement, StatementRefused
     held += movement.amount;
     lines.push({ ...movement, balance: held });
   }
-  return ok({ currency, lines });
+  const balances = balancesOf(
+    opened,
+    fields.findLast(({ tag }) => tag === "62F"),
+  );
+  return ok({ currency, account: account.trim(), lines, balances });
+}
+
+/** What it says it opened and closed with; undefined where the end was left out. */
+function balancesOf(opened: Field, closed: Field | undefined): StatementBalances | undefined {
+  const [opening, closing] = [balanceOf(opened), closed && balanceOf(closed)];
+  const [, year, month, day] = /^[CD](\d{2})(\d{2})(\d{2})/.exec(closed?.text ?? "") ?? [];
+  const last_day = dayOf(year === undefined ? year : `20${year}`, month, day);
+  return opening === undefined || closing === undefined || last_day === undefined
+    ? undefined
+    : { opening, closing, last_day };
 }
 
 /** Fields begin with their tag at the beginning of a line, and go on over lines that begin with none. */

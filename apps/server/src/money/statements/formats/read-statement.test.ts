@@ -152,6 +152,75 @@ describe("a statement", () => {
   });
 });
 
+const account = "<ns:Acct><ns:Id><ns:Othr><ns:Id>50012</ns:Id></ns:Othr></ns:Id></ns:Acct>";
+const printed = (code: string, amount: string, side: string, day: string): string =>
+  `<ns:Bal><ns:Tp><ns:CdOrPrtry><ns:Cd>${code}</ns:Cd></ns:CdOrPrtry></ns:Tp><ns:Amt Ccy="TWD">${amount}</ns:Amt><ns:CdtDbtInd>${side}</ns:CdtDbtInd><ns:Dt><ns:Dt>${day}</ns:Dt></ns:Dt></ns:Bal>`;
+const told = [
+  account,
+  printed("OPBD", "1000.00", "DBIT", "2026-11-19"),
+  printed("CLBD", "500.00", "CRDT", "2026-11-22"),
+].join("");
+const camtTold = camtFile.replace("<ns:Stmt>", `<ns:Stmt>${told}`);
+
+describe("the balances of an account", () => {
+  test.each([
+    ["ctbc", utf8(ctbcFile), "", 1_000_000, 1_240_000, "2026-11-20"],
+    ["cathay", utf8(cathayFile), "012-03-500123-4", 750_000, 898_500, "2026-11-21"],
+    ["scb", thai(scbFile), "4680123456", 1_000_000, -49_950, "2026-11-20"],
+    ["kbiz", utf8(kbizFile), "", 6_546_444, 6_468_244, "2026-11-20"],
+    ["camt053", utf8(camtTold), "50012", -100_000, 50_000, "2026-11-22"],
+    ["mt940", utf8(mt940File), "4680123456", 1_000_000, -49_950, "2026-11-20"],
+  ] as const)("are what %s printed, with its number and its last day", (format, bytes, ...said) => {
+    const read = readStatement(bytes, format);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const { account, balances } = read.value;
+    expect([account, balances?.opening, balances?.closing, balances?.last_day]).toEqual(said);
+  });
+
+  test("are told by a day on which nothing moved, where the bank prints them", () => {
+    const still = camtTold
+      .replace(/<ns:Ntry>.*<\/ns:Ntry>/s, "")
+      .replace("500.00</ns:Amt><ns:CdtDbtInd>CRDT", "1000.00</ns:Amt><ns:CdtDbtInd>DBIT");
+    expect(readStatement(utf8(still), "camt053")).toMatchObject({
+      value: { lines: [], balances: { opening: -100_000, closing: -100_000 } },
+    });
+    const unmoved = mt940File
+      .replace(/:61:[\s\S]*(?=:62F:)/, "")
+      .replace("499,50", "10000,00")
+      .replace(":62F:D", ":62F:C");
+    expect(readStatement(utf8(unmoved), "mt940")).toMatchObject({
+      value: { lines: [], balances: { opening: 1_000_000, closing: 1_000_000 } },
+    });
+  });
+
+  test("that entries of camt.053 do not come to mean that one is missing", () => {
+    expect(readStatement(utf8(camtTold.replace("500.00", "500.01")), "camt053")).toMatchObject({
+      error: { code: "statement_row_missing" },
+    });
+  });
+
+  test.each([
+    ["scb", thai(scbFile.replace("4680123456,20/11/2026,09", "4680123457,20/11/2026,09"))],
+    ["mt940", utf8(`${mt940File}:25:999\n`)],
+    [
+      "camt053",
+      utf8(
+        camtTold.replace(
+          "</ns:Stmt>",
+          "</ns:Stmt><ns:Stmt><ns:Acct><ns:Id><ns:IBAN>X</ns:IBAN></ns:Id></ns:Acct></ns:Stmt>",
+        ),
+      ),
+    ],
+  ] as const)(
+    "of two accounts in one file of %s are told apart by nobody: it is refused",
+    (format, bytes) => {
+      expect(readStatement(bytes, format)).toMatchObject({
+        error: { code: "statement_several_accounts" },
+      });
+    },
+  );
+});
+
 describe("a file", () => {
   test("in no encoding of its bank is refused, never read with holes", () => {
     expect(readStatement(Uint8Array.of(0xff, 0xfe, 0xff, 0x80), "ctbc")).toMatchObject({

@@ -9,7 +9,7 @@ import { readTable } from "./read-table.ts";
 import { readSettlement } from "./settlement.ts";
 import { scb } from "./scb.ts";
 import type { StatementFormat } from "@sampan/domain/money/statements/statement";
-import type { Statement, StatementRefused } from "./statement.ts";
+import type { Statement, StatementBalances, StatementLine, StatementRefused } from "./statement.ts";
 import type { TableFormat } from "./table-format.ts";
 
 type Reader = (bytes: Uint8Array) => Result<Statement, StatementRefused>;
@@ -31,7 +31,7 @@ const readers = {
 /**
  * What moved on an account of ours, in cents, from the oldest on. Refuses `statement_encoding`, `statement_not_of_bank`
  * for a file without the bank's columns, `statement_row_unreadable`, `statement_row_missing` where balances do not follow
- * from each other, and `statement_currency`. [BO-32]
+ * from each other, `statement_several_accounts` and `statement_currency`. [BO-32]
  */
 export function readStatement(
   bytes: Uint8Array,
@@ -40,5 +40,18 @@ export function readStatement(
   const read = readers[format](bytes);
   if (!read.ok) return read;
   const lines = inOrder(read.value.lines);
-  return lines.ok ? ok({ ...read.value, lines: lines.value }) : lines;
+  if (!lines.ok) return lines;
+  const balances = read.value.balances ?? balancesOf(lines.value);
+  return ok({ ...read.value, lines: lines.value, balances });
+}
+
+/** What a table opens and closes with by its movements. */
+function balancesOf(lines: readonly StatementLine[]): StatementBalances | undefined {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last || first.balance === null || last.balance === null) return undefined;
+  return {
+    opening: first.balance - first.amount,
+    closing: last.balance,
+    last_day: last.booked_on,
+  };
 }

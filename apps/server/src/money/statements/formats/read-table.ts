@@ -27,7 +27,30 @@ export function readTable(
     if (!read.ok) return read;
     if (read.value) lines.push(read.value);
   }
-  return ok({ currency: format.currency, lines });
+  const accounts = accountsOf(head, format);
+  return accounts.length > 1
+    ? refuse({ code: "statement_several_accounts" })
+    : ok({ currency: format.currency, account: accounts[0] ?? "", lines });
+}
+
+/** Numbers of the accounts that a file is of, above the names of its columns or in every row. */
+function accountsOf(
+  { above, below, columns, places }: Head,
+  { accountLabel, readDay }: TableFormat,
+): readonly string[] {
+  const told = above.flatMap(({ cells: [name = "", number = ""] }) =>
+    name === accountLabel ? [number] : [],
+  );
+  const cell = ({ cells }: Row, name: string): string =>
+    cells[places.get(nameOf(name)) ?? -1] ?? "";
+  const { account } = columns;
+  const written =
+    account === undefined
+      ? []
+      : below
+          .filter((row) => readDay(cell(row, columns.day)) !== undefined)
+          .map((row) => cell(row, account));
+  return [...new Set([...told, ...written])].filter((number) => number !== "");
 }
 
 /** One line of a cell, without what spreadsheets put before numbers to keep their zeros. */
@@ -36,6 +59,7 @@ const plain = (cell: string): string => cell.replace(/\s+/gu, " ").replace(/^'/,
 interface Head {
   readonly columns: TableColumns;
   readonly places: Places;
+  readonly above: readonly Row[];
   readonly below: readonly Row[];
 }
 
@@ -43,7 +67,8 @@ function findHead(rows: readonly Row[], { columns }: TableFormat): Head | undefi
   for (const [at, { cells }] of rows.entries()) {
     const places = new Map(cells.map((cell, place) => [nameOf(cell), place]));
     const found = columns.find((one) => namesOf(one).every((name) => places.has(nameOf(name))));
-    if (found) return { columns: found, places, below: rows.slice(at + 1) };
+    if (found)
+      return { columns: found, places, above: rows.slice(0, at), below: rows.slice(at + 1) };
   }
   return undefined;
 }
@@ -51,7 +76,15 @@ function findHead(rows: readonly Row[], { columns }: TableFormat): Head | undefi
 /** Names are broken over lines and followed by units, in one file so and in another so. */
 const nameOf = (cell: string): string => cell.replaceAll(/\s|\([^)]*\)/gu, "").toLowerCase();
 
-const namesOf = ({ texts, time, reference, balanceSign, ...rest }: TableColumns): string[] => [
+/** The number of the account may be missing: it is not asked for. */
+const namesOf = ({
+  texts,
+  time,
+  reference,
+  balanceSign,
+  account: _,
+  ...rest
+}: TableColumns): string[] => [
   ...Object.values(rest),
   ...texts,
   ...[time, reference, balanceSign].filter((name) => name !== undefined),

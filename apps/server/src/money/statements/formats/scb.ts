@@ -14,6 +14,7 @@ export const scb: TableFormat = {
       balanceSign: "Balance Sign",
       texts: ["Transaction Code", "Channel", "Description"],
       reference: "Cheque Number",
+      account: "Account Number",
     },
   ],
   readDay: (text) => {

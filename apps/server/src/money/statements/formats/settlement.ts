@@ -34,7 +34,7 @@ export function readSettlement(bytes: Uint8Array): Result<Statement, StatementRe
     if (!read) return refuse({ code: "statement_row_unreadable", values: { line } });
     lines.push(read);
   }
-  return ok({ currency, lines });
+  return ok({ currency, account: "", lines });
 }
 
 function rowsOf(text: string): { row: Row; line: number }[] | undefined {

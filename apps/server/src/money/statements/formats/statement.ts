@@ -20,7 +20,19 @@ export interface StatementLine {
 
 export interface Statement {
   readonly currency: PaymentCurrency;
+  /** The account's number as the bank writes it; empty where the file does not say. */
+  readonly account: string;
   readonly lines: readonly StatementLine[];
+  /** What the account held before the first movement and after the last, and when; undefined where nobody says. */
+  readonly balances?: StatementBalances | undefined;
+}
+
+/** Cents; days are `YYYY-MM-DD`. */
+export interface StatementBalances {
+  readonly opening: Cents;
+  readonly closing: Cents;
+  /** The last day that the file tells of: it may be later than that of the last movement. */
+  readonly last_day: string;
 }
 
 /**
@@ -32,4 +44,5 @@ export type StatementRefused =
   | { readonly code: "statement_not_of_bank" }
   | { readonly code: "statement_row_unreadable"; readonly values: { readonly line: number } }
   | { readonly code: "statement_row_missing"; readonly values: { readonly line: number } }
+  | { readonly code: "statement_several_accounts" }
   | { readonly code: "statement_currency"; readonly values: { readonly currency: string } };

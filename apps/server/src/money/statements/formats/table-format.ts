@@ -10,6 +10,8 @@ export interface TableColumns {
   readonly balance: string;
   readonly texts: readonly string[];
   readonly reference?: string;
+  /** The number of the account that the row is of. */
+  readonly account?: string;
   /** A sign in a column of its own, beside the balance: `-` where it is below zero. */
   readonly balanceSign?: string;
 }
@@ -18,6 +20,8 @@ export interface TableColumns {
 export interface TableFormat {
   readonly currency: PaymentCurrency;
   readonly encoding: OldEncoding;
+  /** What stands before the account's number above the names of the columns. */
+  readonly accountLabel?: string;
   /** By the language that the bank's page had; the first whose names all stand in one row is it. */
   readonly columns: readonly TableColumns[];
   /** `YYYY-MM-DD`, or undefined for what is no day. */
