@@ -1,7 +1,7 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { scanDelivery as scanCall } from "@sampan/contract/logistics/boxes/staff-shipping";
 import type { Db } from "../../kernel/db/db.ts";
-import { describeParcel } from "./describe-shipping.ts";
+import { describeDelivery, type DeskReader } from "./describe-shipping.ts";
 import { selectByTids, selectNumbered } from "./shipping-queries.ts";
 
 const atDesk: ReadonlySet<string> = new Set([
@@ -15,6 +15,7 @@ const atDesk: ReadonlySet<string> = new Set([
 export async function scanDelivery(
   db: Db,
   number: string,
+  reader: DeskReader,
 ): Promise<OutputOf<typeof scanCall>["data"]> {
   const found = await selectNumbered(db, number);
   const here = found.filter(({ transport_state }) => atDesk.has(transport_state));
@@ -25,7 +26,7 @@ export async function scanDelivery(
   const place = new Map(here.map(({ tid }, at) => [tid, at]));
   const parcels = shown
     .toSorted((one, other) => (place.get(one.tid) ?? 0) - (place.get(other.tid) ?? 0))
-    .map(describeParcel);
+    .map((parcel) => describeDelivery(parcel, reader));
   const elsewhere = found.filter(({ transport_state }) => !atDesk.has(transport_state));
   return { parcels, elsewhere };
 }

@@ -6,7 +6,12 @@ import type { Db } from "../../kernel/db/db.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { createBox } from "./create-box.ts";
-import { describeBox, describeParcel } from "./describe-shipping.ts";
+import {
+  describeBox,
+  describeDelivery,
+  describeParcel,
+  type DeskReader,
+} from "./describe-shipping.ts";
 import { handOverPickup } from "./hand-over-pickup.ts";
 import { loadBox, unloadBox } from "./load-box.ts";
 import { moveBox } from "./move-box.ts";
@@ -82,38 +87,38 @@ function boxes(edge: Edge, { jobs, chance }: Needs): void {
   });
 }
 
-function deliveries(edge: Edge, { jobs, chance }: Needs): void {
-  mount(edge, calls.listDeliveries, async (db, { transport_state, page, page_size }) => {
+function deliveries(edge: Edge, { jobs, chance, say }: Needs): void {
+  mount(edge, calls.listDeliveries, async (db, { transport_state, page, page_size }, caller) => {
     const offset = (page - 1) * page_size;
     const wanted = { transport_state, limit: page_size, offset };
     const { rows, total } = await selectDeliveries(db, wanted);
-    return ok({ datalist: rows.map(describeParcel), total });
+    return ok({ datalist: rows.map((row) => describeDelivery(row, { ...caller, say })), total });
   });
 
-  mount(edge, calls.scanDelivery, async (db, { number }) =>
-    ok({ data: await scanDelivery(db, number) }),
+  mount(edge, calls.scanDelivery, async (db, { number }, caller) =>
+    ok({ data: await scanDelivery(db, number, { ...caller, say }) }),
   );
 
   mount(edge, calls.moveDelivery, async (db, move, caller) => {
     const number = checkCarrierNumber(move);
     if (!number.ok) return number;
     const moved = await moveDelivery(db, move, { caller, jobs, chance });
-    return moved.ok ? showParcel(db, move.tid) : moved;
+    return moved.ok ? showParcel(db, move.tid, { ...caller, say }) : moved;
   });
 
   mount(edge, handOverPickupCall, async (db, handOver, caller) => {
     const handed = await handOverPickup(db, handOver, { caller, jobs, chance });
-    return handed.ok ? showParcel(db, handOver.tid) : handed;
+    return handed.ok ? showParcel(db, handOver.tid, { ...caller, say }) : handed;
   });
 
   mount(edge, calls.weighArrival, async (db, weighing, caller) => {
     const weighed = await weighArrival(db, weighing, { caller, jobs });
-    return weighed.ok ? showParcel(db, weighing.tid) : weighed;
+    return weighed.ok ? showParcel(db, weighing.tid, { ...caller, say }) : weighed;
   });
 }
 
-async function showParcel(db: Db, tid: string) {
+async function showParcel(db: Db, tid: string, reader: DeskReader) {
   const [parcel] = await selectByTids(db, [tid]);
   if (!parcel) throw new Error(`parcel ${tid} vanished while it was moved`);
-  return ok({ data: describeParcel(parcel) });
+  return ok({ data: describeDelivery(parcel, reader) });
 }

@@ -19,6 +19,7 @@ import { readNames } from "../../goods/translation/read-names.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { textIn } from "../../kernel/say/text-in.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { sayCourier } from "../../trade/orders/say-courier.ts";
 import type { ExpectedStop } from "../intervals/expect-parcel.ts";
 import type { findBillOfParcel } from "./find-bill.ts";
 import type { StoredBox } from "./box-queries.ts";
@@ -81,7 +82,7 @@ export function describeParcel(
     })),
     bill_tid: parcel.bill_tid,
     box_number: parcel.box_number,
-    local_carrier: parcel.local_carrier,
+    local_carrier: sayCourier(parcel.local_carrier, { language, say }),
     local_express_no: parcel.local_express_no,
     part_tids: parcel.part_tids,
     ...describeStorage(parcel, items, caller),

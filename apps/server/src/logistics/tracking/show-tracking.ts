@@ -8,6 +8,7 @@ import { type Scan, wayOfScans } from "@sampan/domain/logistics/tracking/way-of-
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { sayCourier } from "../../trade/orders/say-courier.ts";
 import { selectNumbersOf, type ShownNumber, type Whose } from "./shown-queries.ts";
 import { selectScans } from "./tracking-queries.ts";
 
@@ -48,7 +49,7 @@ function describeNumber(
   return {
     leg,
     express_no,
-    carrier,
+    carrier: sayCourier(carrier, { language, say }),
     leg_title: say(language, `tracking.leg.${leg}`),
     words_title: say(language, "tracking.words", { count: way.length }),
     scans: way.toReversed().map(({ at, state, words, place, tracker }) => ({

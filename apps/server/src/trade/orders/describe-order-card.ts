@@ -3,6 +3,7 @@ import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
 import { yuanOf } from "@sampan/domain/trade/charges/price";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { canConfirmReceipt, isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import { sayCourier } from "./say-courier.ts";
 import type { Language } from "@sampan/domain/kernel/language";
 import { formatRate, inYuan, sum, type Conversion } from "@sampan/domain/kernel/money";
 import { orderMarksOf } from "@sampan/domain/trade/orders/order-marks";
@@ -35,7 +36,11 @@ export function describeOrderCard(shown: OrderWithParts, reader: OrderReader): O
   const status = order.status;
   const currency = order.currency;
   const time = timeIn(order.region);
-  const goods = items.map((item) => describeItem(item, order.tid, shown.shipments));
+  const shipments = shown.shipments.map((shipment) => ({
+    ...shipment,
+    carrier: sayCourier(shipment.carrier, reader),
+  }));
+  const goods = items.map((item) => describeItem(item, order.tid, shipments));
   const marks = marksOfOrder(order);
   const live = items.filter((item) => isLiveItem(item.status));
   return {

@@ -8,6 +8,7 @@ import { propsNames, readOptionNames } from "../../goods/catalogue/describe-prod
 import type { OpenChoice } from "./find-open-choices.ts";
 import { billedOf, explainOrder } from "./explain-order.ts";
 import type { PackageRow } from "./order-queries.ts";
+import { sayCourier } from "./say-courier.ts";
 import { describeDestination } from "./describe-destination.ts";
 import { traceOrder, type Journey } from "./trace-order.ts";
 
@@ -42,7 +43,7 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
       region: order.region,
       figures: { ...charge.reason.figures },
     })),
-    packages: packages.map((parcel) => describePackage(parcel, time)),
+    packages: packages.map((parcel) => describePackage(parcel, time, reader)),
     timeline: traceOrder(journey),
     instructions: journey.instructions && {
       ...journey.instructions,
@@ -70,6 +71,7 @@ const describeChoice = (
 const describePackage = (
   parcel: PackageRow,
   time: (moment: Date | null) => string,
+  reader: DetailReader,
 ): Order["packages"][number] => ({
   tid: parcel.tid,
   express_no: parcel.express_no,
@@ -81,7 +83,7 @@ const describePackage = (
   width_mm: parcel.width_mm ?? 0,
   height_mm: parcel.height_mm ?? 0,
   photos: parcel.photos,
-  local_carrier: parcel.local_carrier,
+  local_carrier: sayCourier(parcel.local_carrier, reader),
   local_express_no: parcel.local_express_no,
   measured_at: time(parcel.measured_at),
   receive_time: time(parcel.receive_time),

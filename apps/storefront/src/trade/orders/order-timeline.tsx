@@ -1,4 +1,3 @@
-import { originalLanguage } from "@sampan/domain/kernel/language";
 import type { Order, Stage } from "@sampan/contract/trade/orders/order-shapes";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { wordsIn } from "@sampan/locales/words-in";
@@ -64,9 +63,7 @@ function SellerParcels({ order }: { readonly order: Order }) {
   return (
     <ul className="w-full text-xs text-text-3 tabular-nums">
       {[...parcels].map(([number, carrier]) => (
-        <li key={number} lang={originalLanguage}>
-          {t("express", { carrier, number })}
-        </li>
+        <li key={number}>{t("express", { carrier, number })}</li>
       ))}
     </ul>
   );

@@ -31,7 +31,7 @@ const facts = {
   },
   ems: { names: ["ems"], kuaidi100: "ems", seventeenTrack: "3013" },
   china_post: {
-    names: ["邮政", "中国邮政", "chinapost"],
+    names: ["邮政", "中国邮政", "中國郵政", "chinapost", "ไปรษณีย์จีน"],
     kuaidi100: "youzhengguonei",
     seventeenTrack: "3011",
   },

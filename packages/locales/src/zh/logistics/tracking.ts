@@ -1,6 +1,30 @@
+import type { Courier } from "@sampan/domain/logistics/tracking/couriers";
+
 export const tracking = {
   words: "快递原文（{count, number}）",
   leg: { mainland: "卖家 → 仓库", door: "当地快递 → 门口" },
+  courier: {
+    sf: "顺丰速运",
+    yto: "圆通速递",
+    zto: "中通快递",
+    sto: "申通快递",
+    yunda: "韵达快递",
+    jt: "极兔速递",
+    jd: "京东物流",
+    deppon: "德邦快递",
+    thailand_post: "泰国邮政",
+    ems: "EMS",
+    china_post: "中国邮政",
+    flash: "Flash Express",
+    kex: "KEX Express",
+    hct: "新竹物流",
+    kerry_tj: "嘉里大荣物流",
+    seven_eleven: "7-ELEVEN",
+    family_mart: "FamilyMart 全家",
+    hi_life: "莱尔富",
+    ok_mart: "OK超商",
+    tcat: "黑猫宅急便",
+  } satisfies Record<Courier, string>,
   state: {
     announced: "已下单，等待揽收",
     picked_up: "已揽收",
