@@ -12,4 +12,11 @@ export const clearanceRefusals = {
   clearance_proofs_too_many: 3950,
   broker_row_unreadable: 3951,
   broker_row_refused: 3952,
+  duty_number_invalid: 3953,
+  duty_number_taken: 3954,
+  duty_day_invalid: 3955,
+  duty_amount_needed: 3956,
+  duty_page_needed: 3957,
+  duty_parcel_here: 3958,
+  duty_receipt_ended: 3959,
 } as const;

@@ -13,5 +13,6 @@ export const fileKinds = [
   "ticket",
   "popup",
   "clearance",
+  "duty_receipt",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];

@@ -1,5 +1,6 @@
 import { consoleServices } from "../en/logistics/console-services.ts";
 import { consoleClearance } from "../en/logistics/console-clearance.ts";
+import { consoleDutyReceipts } from "../en/logistics/console-duty-receipts.ts";
 import { consoleReceipts } from "../en/money/console-receipts.ts";
 import { common } from "../en/kernel/common.ts";
 import { console } from "../en/kernel/console.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleDutyReceipts,
   consoleServices,
   consoleCoupons,
   consoleCustomers,

@@ -1,5 +1,6 @@
 import { consoleServices } from "../th/logistics/console-services.ts";
 import { consoleClearance } from "../th/logistics/console-clearance.ts";
+import { consoleDutyReceipts } from "../th/logistics/console-duty-receipts.ts";
 import { consoleReceipts } from "../th/money/console-receipts.ts";
 import { common } from "../th/kernel/common.ts";
 import { console } from "../th/kernel/console.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleDutyReceipts,
   consoleServices,
   consoleCoupons,
   consoleCustomers,

@@ -1,5 +1,6 @@
 import { consoleServices } from "../zh-TW/logistics/console-services.ts";
 import { consoleClearance } from "../zh-TW/logistics/console-clearance.ts";
+import { consoleDutyReceipts } from "../zh-TW/logistics/console-duty-receipts.ts";
 import { consoleReceipts } from "../zh-TW/money/console-receipts.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { console } from "../zh-TW/kernel/console.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleDutyReceipts,
   consoleServices,
   consoleCoupons,
   consoleCustomers,

@@ -1,5 +1,6 @@
 import { consoleServices } from "../zh/logistics/console-services.ts";
 import { consoleClearance } from "../zh/logistics/console-clearance.ts";
+import { consoleDutyReceipts } from "../zh/logistics/console-duty-receipts.ts";
 import { consoleReceipts } from "../zh/money/console-receipts.ts";
 import { common } from "../zh/kernel/common.ts";
 import { console } from "../zh/kernel/console.ts";
@@ -80,6 +81,7 @@ export const texts = {
   consoleCatalogue,
   consoleClaims,
   consoleClearance,
+  consoleDutyReceipts,
   consoleServices,
   consoleCoupons,
   consoleCustomers,

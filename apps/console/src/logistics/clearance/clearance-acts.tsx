@@ -1,7 +1,9 @@
 import {
   moveClearance,
   type StaffClearance,
+  uploadClearanceProof,
 } from "@sampan/contract/logistics/clearance/staff-clearance";
+import { clearanceProofs } from "@sampan/domain/logistics/clearance/clearance-proofs";
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -83,7 +85,14 @@ function RecordDialog({ clearance: { tid, version }, act, onClose }: RecordDialo
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <StepProofs tid={tid} imgs={imgs} onChange={setImgs} />
+        <StepProofs
+          tid={tid}
+          call={uploadClearanceProof}
+          words="proofs"
+          most={clearanceProofs}
+          imgs={imgs}
+          onChange={setImgs}
+        />
       </div>
     </Dialog>
   );

@@ -18,41 +18,50 @@ import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { BrokerPanel } from "./broker-panel.tsx";
 import { ClearancePane } from "./clearance-pane.tsx";
 import { ClearanceStateTag } from "./clearance-state-tag.tsx";
+import { DutyReceipts } from "./duty-receipts.tsx";
 
 const route = getRouteApi("/frame/clearance");
 const size = 20;
 
-/** Declarations of what waits in the warehouse, by who must act now, the first due in front. */
+const deskTabs = [...clearanceTabs, "receipts"] as const;
+type DeskTab = (typeof deskTabs)[number];
+
+/**
+ * Declarations of what waits in the warehouse, by who must act now, the first due in front; and receipts of what customs was paid
+ * for what has left.
+ */
 export function ClearanceDesk() {
   const t = useTranslations("consoleClearance");
   const search = route.useSearch();
   const navigate = useNavigate();
-  const tab = clearanceTabs.find((one) => one === search.tab) ?? "desk";
+  const tab = deskTabs.find((one) => one === search.tab) ?? "desk";
+  const declared = tab === "receipts" ? "desk" : tab;
+  const page = tab === "receipts" ? 1 : pageOf(search.page);
   const asked = useQuery({
-    ...queryPage(
-      listClearances,
-      { tab, page: pageOf(search.page), page_size: size },
-      { asksLogin: true },
-    ),
+    ...queryPage(listClearances, { tab: declared, page, page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
   return (
     <div className="desk">
-      <CountedTabs<ClearanceTab>
+      <CountedTabs<DeskTab>
         label={t("tabsLabel")}
-        tabs={clearanceTabs}
+        tabs={deskTabs}
         value={tab}
         nameOf={(one) => t(`tabs.${one}`)}
-        countOf={(one) => asked.data?.waiting[one]}
+        countOf={(one) => (one === "receipts" ? undefined : asked.data?.waiting[one])}
         onChoose={(chosen) => void navigate({ to: "/clearance", search: { tab: chosen } })}
       />
       {tab === "desk" && <BrokerPanel />}
-      <Loaded asked={asked} skeletonRows={10}>
-        {({ datalist, total, has_more }) => (
-          <Clearances rows={datalist} total={total} hasMore={has_more} tab={tab} />
-        )}
-      </Loaded>
+      {tab === "receipts" ? (
+        <DutyReceipts />
+      ) : (
+        <Loaded asked={asked} skeletonRows={10}>
+          {({ datalist, total, has_more }) => (
+            <Clearances rows={datalist} total={total} hasMore={has_more} tab={tab} />
+          )}
+        </Loaded>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
-import { uploadClearanceProof } from "@sampan/contract/logistics/clearance/staff-clearance";
-import { clearanceProofs } from "@sampan/domain/logistics/clearance/clearance-proofs";
+import type { uploadClearanceProof } from "@sampan/contract/logistics/clearance/staff-clearance";
+import type { uploadDutyReceiptPage } from "@sampan/contract/logistics/clearance/staff-duty-receipts";
 import { Button } from "antd";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
@@ -10,16 +10,23 @@ import { useUploadPictures } from "../../kit/use-upload-pictures.ts";
 
 interface StepProofsProps {
   readonly tid: string;
+  /** What stores one of them. */
+  readonly call: typeof uploadClearanceProof | typeof uploadDutyReceiptPage;
+  readonly words: "proofs" | "receiptPages";
+  readonly most: number;
   readonly imgs: readonly string[];
   readonly onChange: (change: (before: readonly string[]) => readonly string[]) => void;
 }
 
-/** Pictures that show what is written down: of the broker's pages, or of EZ WAY. One that was not stored can be chosen again. */
-export function StepProofs({ tid, imgs, onChange }: StepProofsProps) {
-  const t = useTranslations("consoleClearance.proofs");
+/**
+ * Pictures that show what is written down: of the broker's pages, of EZ WAY, or of a receipt. One that was not stored can be chosen
+ * again.
+ */
+export function StepProofs({ tid, call, words, most, imgs, onChange }: StepProofsProps) {
+  const t = useTranslations(`consoleClearance.${words}`);
   const picker = useRef<HTMLInputElement>(null);
   const upload = useUploadPictures(
-    (file) => callApi(uploadClearanceProof, { tid, file }, { asksLogin: true }),
+    (file) => callApi(call, { tid, file }, { asksLogin: true }),
     (url) => onChange((before) => [...before, url]),
   );
   return (
@@ -39,20 +46,20 @@ export function StepProofs({ tid, imgs, onChange }: StepProofsProps) {
         hidden
         aria-label={t("add")}
         onChange={({ target }) => {
-          upload.mutate([...(target.files ?? [])].slice(0, clearanceProofs - imgs.length));
+          upload.mutate([...(target.files ?? [])].slice(0, most - imgs.length));
           target.value = "";
         }}
       />
       <div className="row">
         <Button
           icon={<Icon name="camera" small />}
-          disabled={imgs.length >= clearanceProofs}
+          disabled={imgs.length >= most}
           loading={upload.isPending}
           onClick={() => picker.current?.click()}
         >
           {t("add")}
         </Button>
-        <span className="small-text faint">{t("hint", { count: clearanceProofs })}</span>
+        <span className="small-text faint">{t("hint", { count: most })}</span>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type {
   ClearanceHand,
   ClearanceState,
@@ -13,6 +15,38 @@ export interface ClearanceTables {
   clearance_steps: ClearanceStepsTable;
   clearance_proofs: ClearanceProofsTable;
   declarants: DeclarantsTable;
+  duty_receipts: DutyReceiptsTable;
+  duty_receipt_pages: DutyReceiptPagesTable;
+}
+
+/** Duty and tax that were paid for a parcel, by their receipt. Amounts are cents of the payment currency; the day is `YYYY-MM-DD`. */
+interface DutyReceiptsTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  package_id: number;
+  region: Region;
+  corrects_id: ColumnType<number | null, number | null | undefined, number | null>;
+  number: string;
+  paid_on: string;
+  currency: PaymentCurrency;
+  duty: number;
+  vat: number;
+  worth: number;
+  freight: number;
+  is_tax_included: boolean;
+  expected_low: number;
+  expected_high: number;
+  staff_id: number;
+  at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+  ended_why: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+interface DutyReceiptPagesTable {
+  id: Generated<number>;
+  receipt_id: number;
+  file_id: number;
 }
 
 interface DeclarantsTable {

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import type { FileRow } from "./file-queries.ts";
+import { pagesOfReceipts } from "./is-page-of-own-receipt.ts";
 
 /**
  * Every file of a person, for the copy of their own data. What staff brought about them is the house's, and may show others: it is
- * left out.
+ * left out, but for the receipts of duty that count.
  */
 export async function findFilesOf(
   db: Db,
@@ -13,7 +15,12 @@ export async function findFilesOf(
     .selectFrom("files")
     .select(["key", "account_id", "staff_id", "kind", "mime", "sealed", "created_at"])
     .where("account_id", "=", accountId)
-    .where("staff_id", "is", null)
+    .where((its) =>
+      its.or([
+        its("staff_id", "is", null),
+        sql<boolean>`key in (${pagesOfReceipts} where package.account_id = ${accountId})`,
+      ]),
+    )
     .orderBy("id")
     .execute();
   return found;

@@ -6,7 +6,14 @@ import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 import type { FileRow } from "./file-queries.ts";
 
 /** What identifies a person lies in the store sealed by that person's key. */
-const sealedKinds: readonly FileKind[] = ["picture", "company", "export", "ticket", "clearance"];
+const sealedKinds: readonly FileKind[] = [
+  "picture",
+  "company",
+  "export",
+  "ticket",
+  "clearance",
+  "duty_receipt",
+];
 
 const ownerOf = (key: string): string => `file:${key}`;
 

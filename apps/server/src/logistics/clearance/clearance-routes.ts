@@ -11,10 +11,13 @@ import { uploadPicture } from "../../kernel/files/upload-picture.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { addClearanceProofs } from "./add-clearance-proofs.ts";
+import { dutyReceiptRoutes } from "./duty-receipt-routes.ts";
 import { enterBrokerFile, takeBrokerFile } from "./broker-file.ts";
 import { findCounted } from "./counted-parcels.ts";
 import { confirmClearance, disputeClearance } from "./decide-clearance.ts";
 import { describeForDesk, describeOwn } from "./describe-clearance.ts";
+import { describeOwnReceipt } from "./describe-duty-receipts.ts";
+import { selectOwnReceipts } from "./duty-receipt-queries.ts";
 import { moveClearance } from "./move-clearance.ts";
 import {
   selectDeclarants,
@@ -24,7 +27,7 @@ import {
   type ShownClearance,
 } from "./shown-clearances.ts";
 
-/** What parcels are declared as, by their owners and at the desk. */
+/** What parcels are declared as, by their owners and at the desk, and what customs was paid for them. */
 export function clearanceRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.queryClearance, async (db, { tid }, caller) => {
     const parcel = await db
@@ -34,7 +37,11 @@ export function clearanceRoutes(edge: Edge, needs: Needs): void {
       .where("account_id", "=", caller.customer.id)
       .executeTakeFirst();
     if (!parcel) return refuse({ code: "parcel_unknown" });
-    return ok({ data: (await findOwn(db, tid, caller)) ?? null });
+    const receipts = await selectOwnReceipts(db, { tid, accountId: caller.customer.id });
+    return ok({
+      data: (await findOwn(db, tid, caller)) ?? null,
+      receipts: receipts.map(describeOwnReceipt),
+    });
   });
   mount(edge, calls.queryClearances, async (db, _, { customer, now }) => {
     const waiting = await selectOwnWaiting(db, customer.id);
@@ -61,6 +68,7 @@ export function clearanceRoutes(edge: Edge, needs: Needs): void {
     return added.ok ? showOwn(db, input.tid, caller) : added;
   });
   deskRoutes(edge, needs);
+  dutyReceiptRoutes(edge, needs);
 }
 
 function deskRoutes(edge: Edge, needs: Needs): void {

@@ -3,7 +3,7 @@ import type { CountedAtBorder } from "@sampan/domain/logistics/clearance/clearan
 import { insuranceFee, type InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
-import { billedFreight } from "./billed-freight.ts";
+import { billedFreight, billedWithTax } from "./billed-freight.ts";
 
 /** A parcel on its way or billed, as it counts at a border, and who declared it. Cents. */
 export interface CountedParcel extends CountedAtBorder {
@@ -54,9 +54,7 @@ export async function findCounted(
            clearance.worth as cleared,
            goods.paid, way.declared, coalesce(way.insurance, goods.insurance) as insurance,
            ${billedFreight} as international,
-           coalesce((select bool_or((shipment ->> 'is_tax_included')::boolean)
-                       from jsonb_array_elements(bill.explanation -> 'shipments') as shipment
-                      where jsonb_exists(shipment -> 'parcel_tids', package.tid)), false) as is_tax_included
+           ${billedWithTax} as is_tax_included
       from asked
       join packages package on package.id = asked.id
       join bills bill on bill.id = package.bill_id

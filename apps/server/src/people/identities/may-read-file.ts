@@ -1,6 +1,7 @@
 import type { IdentityKind } from "@sampan/domain/people/identities/identities";
 import type { Right } from "@sampan/domain/kernel/rights";
 import { rowsOf } from "../../kernel/db/send-soon.ts";
+import { isPageOfOwnReceipt } from "../../kernel/files/is-page-of-own-receipt.ts";
 import { isPhotoOfOwnPackage } from "../../kernel/files/is-photo-of-own-package.ts";
 import type { MayReadFile, ReadableFile } from "../../kernel/files/serve-file.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -30,6 +31,7 @@ const rightToSee = {
   ticket: "answer_work_orders",
   popup: "maintain_campaigns",
   clearance: "follow_parcels",
+  duty_receipt: "follow_parcels",
 } as const satisfies Record<FileKind, Right | undefined>;
 
 /** Which identity a picture belongs to: staff see it for a while after they opened that identity. */
@@ -58,6 +60,11 @@ export function createMayReadFile(
       if (
         file.kind === "parcel_photo" &&
         (await isPhotoOfOwnPackage(db, { key, accountId: customer.id }))
+      )
+        return true;
+      if (
+        file.kind === "duty_receipt" &&
+        (await isPageOfOwnReceipt(db, { key, accountId: customer.id }))
       )
         return true;
     }

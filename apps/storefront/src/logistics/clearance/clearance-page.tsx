@@ -1,5 +1,6 @@
 import { Refused } from "@sampan/client/query";
 import type { OwnClearance } from "@sampan/contract/logistics/clearance/clearance";
+import type { DutyReceipt } from "@sampan/contract/logistics/clearance/duty-receipt-shapes";
 import { BarSpace } from "@sampan/ui/bars";
 import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
@@ -21,6 +22,7 @@ import { clearanceQuery, toneOfClearance } from "./clearance-query.ts";
 import { ConfirmClearance } from "./confirm-clearance.tsx";
 import { DeclaredGoods } from "./declared-goods.tsx";
 import { DisputeClearance } from "./dispute-clearance.tsx";
+import { DutyReceipts } from "./duty-receipts.tsx";
 import { HalfYear } from "./half-year.tsx";
 import { OwnProofs } from "./own-proofs.tsx";
 
@@ -28,17 +30,28 @@ import { OwnProofs } from "./own-proofs.tsx";
 export function ClearancePage({ tid }: { readonly tid: string }) {
   const asked = useQuery(clearanceQuery(tid));
   const isUnknown = asked.error instanceof Refused && asked.error.code === "parcel_unknown";
-  if (isUnknown || asked.data?.data === null)
+  const { data: clearance, receipts = [] } = asked.data ?? {};
+  if (isUnknown || (clearance === null && receipts.length === 0))
     return (
       <Frame>
         <NothingToConfirm tid={isUnknown ? undefined : tid} />
       </Frame>
     );
-  if (asked.data?.data)
+  if (clearance === null)
+    return (
+      <Frame title="receipts.title">
+        <ReadAnew of={clearanceQuery(tid)}>
+          <div className="stack px-(--gutter) pt-1">
+            <DutyReceipts receipts={receipts} />
+          </div>
+        </ReadAnew>
+      </Frame>
+    );
+  if (clearance)
     return (
       <Frame>
         <ReadAnew of={clearanceQuery(tid)}>
-          <Parts key={asked.data.data.version} clearance={asked.data.data} />
+          <Parts key={clearance.version} clearance={clearance} receipts={receipts} />
         </ReadAnew>
       </Frame>
     );
@@ -57,22 +70,33 @@ export function ClearancePage({ tid }: { readonly tid: string }) {
   );
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+interface FrameProps {
+  readonly title?: "title" | "receipts.title";
+  readonly children: ReactNode;
+}
+
+function Frame({ title = "title", children }: FrameProps) {
   const t = useTranslations("clearance");
   return (
     <main id="content" className="wide-page">
-      <PageHeader title={t("title")} back={<BackButton />} />
+      <PageHeader title={t(title)} back={<BackButton />} />
       {children}
     </main>
   );
 }
 
-function Parts({ clearance }: { readonly clearance: OwnClearance }) {
+interface PartsProps {
+  readonly clearance: OwnClearance;
+  readonly receipts: readonly DutyReceipt[];
+}
+
+function Parts({ clearance, receipts }: PartsProps) {
   return (
     <>
       <div className="split stack px-(--gutter) pt-1">
         <div className="stack">
           <Standing clearance={clearance} />
+          <DutyReceipts receipts={receipts} />
           <DeclaredGoods clearance={clearance} />
         </div>
         <div className="side stay panel stack">

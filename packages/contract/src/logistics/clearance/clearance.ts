@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { NoInput, ShortText, Tid, Version, WireTime } from "../../kernel/fields.ts";
 import { Clearance, ClearanceMeter } from "./clearance-shapes.ts";
+import { DutyReceipt } from "./duty-receipt-shapes.ts";
 
 /** What its owner may do with a declaration now. */
 export const ownClearanceActs = ["confirm", "dispute"] as const;
@@ -23,12 +24,17 @@ export type OwnClearance = z.infer<typeof OwnClearance>;
 export const queryClearance = defineCall({
   methods: ["GET"],
   path: "/gateway/installer/logistics/query_clearance",
-  about: "What a parcel is declared as, who declares it, and who must act before it is loaded.",
+  about:
+    "What a parcel is declared as, who declares it, and who must act before it is loaded; and what customs was paid for it.",
   access: "customer",
   mutates: false,
   input: z.object({ tid: Tid }),
-  /** Null where nothing has to be confirmed, or its freight is not paid yet. */
-  output: z.object({ data: z.nullable(OwnClearance) }),
+  output: z.object({
+    /** Null where nothing has to be confirmed, or its freight is not paid yet. */
+    data: z.nullable(OwnClearance),
+    /** Receipts of duty and tax that was paid for it, the last in front. */
+    receipts: z.array(DutyReceipt),
+  }),
   refusals: ["parcel_unknown"],
 });
 

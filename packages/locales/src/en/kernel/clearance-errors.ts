@@ -19,4 +19,13 @@ export const clearanceErrors = {
     "Line {line, number} cannot be read: it needs a house waybill and a status as listed beside the button",
   broker_row_refused:
     "Line {line, number} ({tid}) cannot be written down: {why}. Nothing of the file was",
+  duty_number_invalid:
+    "Please enter the receipt's number: 3 to 40 letters, digits or . / -, such as A001-0412/69",
+  duty_number_taken: "Receipt {number} was entered before and cannot be entered twice",
+  duty_day_invalid:
+    "Please enter the day customs was paid: not before the parcel came to the warehouse, and not one still to come",
+  duty_amount_needed: "Please enter what was paid as duty or as tax",
+  duty_page_needed: "Please add a picture of the receipt; of a PDF, a picture of its page",
+  duty_parcel_here: "The parcel has not left yet, so customs cannot have issued a receipt for it",
+  duty_receipt_ended: "This receipt was just corrected or taken back; please look again",
 } as const satisfies SameKeys<typeof source>;

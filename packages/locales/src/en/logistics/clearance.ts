@@ -90,6 +90,22 @@ export const clearance = {
     shown: "Screenshot of EZ WAY",
     sending: "The screenshot is still uploading, one moment",
   },
+  receipts: {
+    title: "Customs receipts",
+    includedBody: "Duty and tax are in the freight you paid; nothing more is due.",
+    apartBody:
+      "The recipient pays duty and tax to customs or the carrier; we only keep the receipt.",
+    number: "Receipt number",
+    day: "Paid on",
+    duty: "Duty",
+    vat: "VAT",
+    total: "Paid to customs",
+    page: "Receipt, page {index, number}",
+    save: "Download page {index, number}",
+    card: "Customs receipts",
+    see: "See the customs receipts",
+    cardBody: "{count, plural, one {# receipt} other {# receipts}}, {amount} paid to customs",
+  },
   history: "What happened",
   by: {
     customer: "You",

@@ -8,6 +8,7 @@ export const consoleClearance = {
     customer: "Customers",
     late: "Late",
     cleared: "Can be loaded",
+    receipts: "Customs receipts",
   },
   empty: {
     desk: "No declaration waits for us",
@@ -51,6 +52,13 @@ export const consoleClearance = {
     shown: "Screenshot {index, number}",
     remove: "Remove screenshot {index, number}",
     brought: "{count, plural, one {# screenshot} other {# screenshots}}",
+  },
+  receiptPages: {
+    label: "Pictures of the receipt",
+    add: "Add a picture of the receipt",
+    hint: "Up to {count, number}; of a PDF, a picture of each page. The customer sees them once it is entered",
+    shown: "Receipt picture {index, number}",
+    remove: "Remove receipt picture {index, number}",
   },
   record: "Write it down",
   recorded: "Written down",

@@ -8,6 +8,7 @@ export const consoleClearance = {
     customer: "ถึงคิวลูกค้า",
     late: "เกินกำหนด",
     cleared: "ขึ้นลังได้",
+    receipts: "ใบเสร็จศุลกากร",
   },
   empty: {
     desk: "ไม่มีรายการที่เราต้องทำ",
@@ -51,6 +52,13 @@ export const consoleClearance = {
     shown: "ภาพหน้าจอที่ {index, number}",
     remove: "ลบภาพหน้าจอที่ {index, number}",
     brought: "แนบ {count, number} ภาพ",
+  },
+  receiptPages: {
+    label: "ภาพใบเสร็จ",
+    add: "แนบภาพใบเสร็จ",
+    hint: "แนบได้ {count, number} ภาพ ถ้าเป็น PDF ให้ถ่ายเป็นภาพ ลูกค้าเห็นหลังบันทึก",
+    shown: "ภาพใบเสร็จที่ {index, number}",
+    remove: "ลบภาพใบเสร็จที่ {index, number}",
   },
   record: "บันทึก",
   recorded: "บันทึกแล้ว",

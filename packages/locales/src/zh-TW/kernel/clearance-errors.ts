@@ -15,4 +15,11 @@ export const clearanceErrors = {
   declarants_too_many: "一個帳號最多 {n, number} 位申報人",
   broker_row_unreadable: "第 {line, number} 列看不懂：要有分提單號和狀態，例如 申報相符",
   broker_row_refused: "第 {line, number} 列（{tid}）不能照寫：{why}。整份都沒有登記",
+  duty_number_invalid: "請填收據號碼：3 到 40 個字母、數字或 . / -，例如 A001-0412/69",
+  duty_number_taken: "收據 {number} 已經登記過，不能登記第二次",
+  duty_day_invalid: "請填海關收款的日期，不能早於包裹入庫，也不能是以後",
+  duty_amount_needed: "請填關稅或加值稅的金額",
+  duty_page_needed: "請附收據的圖片，PDF 請截成圖片",
+  duty_parcel_here: "包裹還沒有出發，還不會有海關收據",
+  duty_receipt_ended: "這張收據剛才已經更正或撤回，請再看一次",
 } as const satisfies SameKeys<typeof source>;

@@ -8,6 +8,7 @@ export const consoleClearance = {
     customer: "輪到客戶",
     late: "逾時",
     cleared: "可以裝箱",
+    receipts: "海關收據",
   },
   empty: {
     desk: "沒有要我們處理的申報",
@@ -51,6 +52,13 @@ export const consoleClearance = {
     shown: "第 {index, number} 張截圖",
     remove: "移除第 {index, number} 張截圖",
     brought: "附了 {count, number} 張截圖",
+  },
+  receiptPages: {
+    label: "收據圖片",
+    add: "附收據圖片",
+    hint: "可附 {count, number} 張，PDF 請截成圖片；登記後客戶看得到",
+    shown: "第 {index, number} 張收據圖片",
+    remove: "移除第 {index, number} 張收據圖片",
   },
   record: "記錄",
   recorded: "已記錄",

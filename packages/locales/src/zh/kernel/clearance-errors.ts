@@ -15,4 +15,11 @@ export const clearanceErrors = {
   declarants_too_many: "一个账号最多 {n, number} 位申报人",
   broker_row_unreadable: "第 {line, number} 行看不懂：要有分提单号和状态，例如 申報相符",
   broker_row_refused: "第 {line, number} 行（{tid}）不能照写：{why}。整份都没有登记",
+  duty_number_invalid: "请填收据号码：3 到 40 个字母、数字或 . / -，例如 A001-0412/69",
+  duty_number_taken: "收据 {number} 已经登记过，不能登记第二次",
+  duty_day_invalid: "请填海关收款的日期，不能早于包裹入库，也不能是以后",
+  duty_amount_needed: "请填关税或增值税的金额",
+  duty_page_needed: "请附收据的图片，PDF 请截成图片",
+  duty_parcel_here: "包裹还没有出发，还不会有海关收据",
+  duty_receipt_ended: "这张收据刚才已经更正或撤回，请再看一次",
 } as const satisfies Record<keyof typeof clearanceRefusals, string>;

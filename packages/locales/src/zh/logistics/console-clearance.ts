@@ -6,6 +6,7 @@ export const consoleClearance = {
     customer: "轮到客户",
     late: "逾时",
     cleared: "可以装箱",
+    receipts: "海关收据",
   },
   empty: {
     desk: "没有要我们处理的申报",
@@ -49,6 +50,13 @@ export const consoleClearance = {
     shown: "第 {index, number} 张截图",
     remove: "移除第 {index, number} 张截图",
     brought: "附了 {count, number} 张截图",
+  },
+  receiptPages: {
+    label: "收据图片",
+    add: "附收据图片",
+    hint: "可附 {count, number} 张，PDF 请截成图片；登记后客户看得到",
+    shown: "第 {index, number} 张收据图片",
+    remove: "移除第 {index, number} 张收据图片",
   },
   record: "记录",
   recorded: "已记录",
