@@ -25,7 +25,7 @@ describe("a seller's parcel", () => {
     // Told to follow it, then asked.
     expect(kuaidi100.asked).toEqual([express_no, express_no]);
     const [parcel] = await shown(ming, tid);
-    expect(parcel).toMatchObject({ leg: "mainland", express_no, carrier: "圓通速遞" });
+    expect(parcel).toMatchObject({ leg: "mainland", express_no, carrier: "圆通速递" });
     expect(parcel?.scans.map(({ state, words }) => [state, words])).toEqual([
       ["in_transit", "in_transit 3"],
       ["picked_up", "picked_up 20"],
