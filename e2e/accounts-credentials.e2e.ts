@@ -163,7 +163,7 @@ async function readUser(page: Page): Promise<unknown> {
   return ((await answer.json()) as { data: { user_d_o: unknown } }).data.user_d_o;
 }
 
-test("a password off the rules and two that differ are told before anything is sent [ACC-04] [ERR-49] [CONST-07]", async ({
+test("a password off the rules and two that differ are told before anything is sent (table) [ACC-02] [ACC-03] [ACC-04] [ACC-07] [ERR-49] [CONST-07]", async ({
   page,
 }) => {
   let sent = 0;

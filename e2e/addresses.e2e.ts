@@ -72,7 +72,7 @@ test("an address is added, changed and deleted in the book [ADDR-11] [RT-120]", 
   await expect(page.getByText(say("addresses.empty.title"))).toBeVisible();
 });
 
-test("each missing field is told beside it, and a postal code takes no more than five digits [ADDR-01] [ADDR-04] [ADDR-05]", async ({
+test("each missing field is told beside it, and a postal code takes no more than five digits (table) [ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [CONST-04]", async ({
   page,
 }) => {
   await page.goto("/addressEdit");

@@ -115,7 +115,7 @@ test("payment once or twice, and four insurances with the share each pays [CHK-0
   await expect(sheet).toBeHidden();
 });
 
-test("what is missing is told beside its part once submitting was tried, and nothing is sent [CHK-09]", async ({
+test("each choice that is missing is told beside its part once submitting was tried, and nothing is sent (table) [CHK-09] [CHK-15] [CHK-16] [CHK-17] [CHK-18]", async ({
   page,
 }) => {
   const sent: string[] = [];

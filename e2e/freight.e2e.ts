@@ -2,7 +2,7 @@ import { expect, test } from "./support/journey.ts";
 import { settled } from "./support/settled.ts";
 import { speak } from "./support/speech.ts";
 
-test("a visitor is told what is missing, and compares every line for a parcel on a small phone [RT-99] [FRT-02] [FRT-08]", async ({
+test("a visitor is told what is missing, and compares every line for a parcel on a small phone (table) [RT-99] [FRT-01] [FRT-02] [FRT-03] [FRT-04] [FRT-05] [FRT-08]", async ({
   page,
   baseURL,
 }) => {
@@ -23,9 +23,14 @@ test("a visitor is told what is missing, and compares every line for a parcel on
     await settled(page);
 
     const ask = page.getByRole("button", { name: say("freight.submit") });
+    await page.getByLabel(say("freight.weight"), { exact: true }).fill("0.001");
+    await ask.tap();
+    await expect(page.getByText(say("errors.weight_needed"))).toBeVisible();
     await page.getByLabel(say("freight.weight"), { exact: true }).fill("2.36");
     await ask.tap();
+    await expect(page.getByText(say("errors.weight_needed"))).toBeHidden();
     await expect(page.getByText(say("errors.length_needed"))).toBeVisible();
+    await expect(page.getByText(say("errors.width_needed"))).toBeVisible();
     await expect(page.getByText(say("errors.height_needed"))).toBeVisible();
     await expect(page.getByText(say("errors.transport_needed"))).toBeVisible();
     await expect(page.getByLabel(say("freight.weight"), { exact: true })).toHaveValue("2.36");
