@@ -2,6 +2,7 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryShipPlans } from "@sampan/contract/logistics/ship-plans/ship-plans";
 import { dutyClassOf } from "@sampan/domain/goods/duties/duty-class";
 import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { isStanding } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import type { PricedBox, PricedPlan } from "@sampan/domain/logistics/ship-plans/price-plan";
 import type { ShipPlan } from "@sampan/domain/logistics/ship-plans/ship-plans";
@@ -22,10 +23,12 @@ export function describePlans(
   planned: PlannedPlace,
   places: readonly Place[],
   caller: CustomerCaller,
+  balance: Cents,
 ): Shown {
   const { now, plans, allInOne, place, meter, isExact } = planned;
   const price = (priced: PricedPlan) => ({
     total: priced.total,
+    care: priced.care,
     tax: priced.tax,
     cost: priced.cost,
     boxes: priced.boxes.map((box) => describeBox(box, planned, caller)),
@@ -39,12 +42,14 @@ export function describePlans(
     expected_to: businessDay(addDays(caller.now, one.days_max), caller.customer.region),
     spread_days: one.spread_days,
     insured: one.insured,
+    lacking: one.lacking,
     is_standing: one.isStanding,
   });
   return {
     ...nothingToPlan(places, caller),
     place: nameOf(place),
     meter,
+    balance,
     now: now ? { ...price(now), key: keyOf(now, planned) } : null,
     plans: plans.map(plan),
     all_in_one: allInOne ? price(allInOne) : null,
@@ -76,6 +81,7 @@ export const nothingToPlan = (places: readonly Place[], { customer }: CustomerCa
   }),
   place: null,
   meter: null,
+  balance: 0,
   now: null,
   plans: [],
   all_in_one: null,
@@ -135,6 +141,11 @@ function describeBox(
     freight: priced.freight,
     insurance: box.insurance,
     raise: priced.raise,
+    care: box.care.map(({ service, oid, amount }) => ({
+      service,
+      oid,
+      amount,
+    })),
     value: priced.customs.value,
     clearance: priced.clearance,
     tax: priced.tax,

@@ -4,6 +4,7 @@ import { type Cents, sum } from "@sampan/domain/kernel/money";
 import { classesOfMarks } from "@sampan/domain/logistics/parcels/marks";
 import { awaitsOwner } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import type { PlanUnit, UnitGoods } from "@sampan/domain/logistics/ship-plans/plan-unit";
+import { factsOfGoods } from "@sampan/domain/logistics/services/service-rules";
 import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import type { Db } from "../../kernel/db/db.ts";
@@ -11,6 +12,7 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { findCarriedWays } from "../../trade/approvals/find-carried-ways.ts";
 import { doorOf } from "../billing/load-billing-group.ts";
 import type { ChosenWay } from "../merging/chosen-way.ts";
+import { findHadByUnits } from "./had-by-units.ts";
 import {
   type LyingGoods,
   type LyingParcel,
@@ -30,7 +32,10 @@ export type WhyLeftOut = "goods_awaited" | "not_weighed" | "not_answered" | "no_
 /** What lies in one warehouse for one door of one person. */
 export interface Place {
   readonly units: readonly [LyingUnit, ...LyingUnit[]];
-  readonly leftOut: readonly { readonly tid: string; readonly why: WhyLeftOut }[];
+  readonly leftOut: readonly {
+    readonly tid: string;
+    readonly why: WhyLeftOut;
+  }[];
 }
 
 /** What lies for somebody, by warehouse and door, the most first. */
@@ -87,10 +92,12 @@ const tariffClassOf = ({ parcel, goods }: Pick<LyingUnit, "parcel" | "goods">) =
 /** Units as plans are made of, with the ways that rules let their goods go. */
 export async function planUnits(
   db: Db,
-  { units }: Place,
+  place: Place,
   caller: CustomerCaller,
 ): Promise<readonly PlanUnit[]> {
   const { region } = caller.customer;
+  const { units } = place;
+  const had = await findHadByUnits(db, place);
   const tids = [...new Set(units.flatMap(({ goods }) => goods.map((one) => one.order_tid)))];
   const carried = new Map<string, (oids: readonly string[]) => readonly TransportId[]>();
   for (const order_tid of tids)
@@ -98,7 +105,12 @@ export async function planUnits(
   return units.map((unit) => {
     const byOrder = [...Map.groupBy(unit.goods, ({ order_tid }) => order_tid)];
     const ways = byOrder.map(([tid, some]) => carried.get(tid)?.(some.map(({ oid }) => oid)) ?? []);
-    return asUnit(unit, ways, caller.prices.duties.words);
+    const { had: own = [], had_as_is = [] } = had.get(unit.parcel.tid) ?? {};
+    return {
+      ...asUnit(unit, ways, caller.prices.duties.words),
+      had: own,
+      had_as_is,
+    };
   });
 }
 
@@ -106,7 +118,7 @@ function asUnit(
   unit: LyingUnit,
   ways: readonly (readonly TransportId[])[],
   words: DutyWords,
-): PlanUnit {
+): Omit<PlanUnit, "had" | "had_as_is"> {
   const { parcel, goods, way } = unit;
   const { tid, weight_g, length_mm, width_mm, height_mm } = parcel;
   const [first = [], ...others] = ways;
@@ -143,7 +155,7 @@ export const toClass = ({ item_name, category, own_class: own, kin_class: kin }:
 
 function asGoods(
   line: LyingGoods,
-  { own_way, whole_id }: LyingParcel,
+  { own_way, whole_id, marks }: LyingParcel,
 ): Omit<UnitGoods, "duty_class"> {
   const { oid, num, of, paid, mainland, order_paid } = line;
   const declared = whole_id === null && own_way?.declaration.find((one) => one.oid === oid);
@@ -157,5 +169,7 @@ function asGoods(
     paid,
     value: declared ? declared.value : sum([share, freight]),
     ordered_insurance: line.insurance,
+    facts: factsOfGoods(line.goods_class, marks),
+    is_live: isLiveItem(line.status),
   };
 }

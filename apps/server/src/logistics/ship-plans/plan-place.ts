@@ -3,7 +3,8 @@ import { customsBy } from "@sampan/domain/goods/duties/duty-book";
 import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
 import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
 import type { ClearanceMeter } from "@sampan/domain/logistics/clearance/clearance-meter";
-import { sum } from "@sampan/domain/kernel/money";
+import { convert, sum } from "@sampan/domain/kernel/money";
+import type { CareTerms } from "@sampan/domain/logistics/ship-plans/box-care";
 import { expectedDays } from "@sampan/domain/logistics/ship-plans/expected-days";
 import { type PlanTerms, planTerms } from "@sampan/domain/logistics/ship-plans/plan-terms";
 import { mostPlanned, type PlanUnit } from "@sampan/domain/logistics/ship-plans/plan-unit";
@@ -13,6 +14,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findLineIntervals } from "../intervals/find-line-intervals.ts";
+import { findMenu, findRules } from "../services/service-terms.ts";
 import { countCleared } from "./count-cleared.ts";
 import { type Place, planUnits } from "./load-places.ts";
 
@@ -47,10 +49,26 @@ export async function planPlace(
     customs: customsBy(prices.duties, region),
     freeTimesLeft: meter ? Math.max(0, meter.times - meter.used - meter.coming) : 0,
     days: expectedDays({ region, lines: tariff, history, closed: settings, now }),
+    care: await careTerms(db, caller),
   });
   const units = await planUnits(db, place, caller);
   const plans = shipPlans(units, terms, settings.insurances);
   return ok({ ...plans, place, units, terms, meter });
+}
+
+/** What the warehouse does for a fee, at the rate of now, as whoever asks for it by hand pays it. */
+async function careTerms(
+  db: Db,
+  { customer, prices, settings, now }: CustomerCaller,
+): Promise<CareTerms> {
+  const rate_e6 = prices.rates[customer.currency]?.rate_e6;
+  const menu = rate_e6 === undefined ? [] : await findMenu(db, now);
+  const amountOf = (price: number) =>
+    convert(price, { rate_e6: rate_e6 ?? 0, rounding: settings.rounding });
+  return {
+    rules: await findRules(db),
+    prices: new Map(menu.map(({ service, price }) => [service, amountOf(price)])),
+  };
 }
 
 /** Days of storage that were bought for what is planned: on the same bill, whatever is chosen. Cents. */
@@ -59,7 +77,7 @@ export const storageOfPlace = ({ units }: Place): number =>
 
 /**
  * A plan's own name, which another has as soon as anything is different that it was made of: what lies there and how, what
- * it costs, what customs may ask, who insures it by what.
+ * it costs, what customs may ask, who insures it by what, and which services it asks for.
  */
 export function keyOf(
   priced: PricedPlan,
@@ -79,6 +97,7 @@ export function keyOf(
     insurance: one.box.insurance,
     freight: one.freight,
     raise: one.raise,
+    care: one.box.care,
     tax: one.tax,
   }));
   const all = JSON.stringify([seen, units, boxes, storageOfPlace(place)]);

@@ -174,6 +174,33 @@ describe("plans for what lies in a warehouse", () => {
     );
   });
 
+  test("are made for the ticked ones alone, by themselves, and taken for them, while the others stay as they are", async () => {
+    const ming = await customer();
+    const [first, second, third] = await lying(ming, light, light, light);
+    const tids = [first?.parcel ?? "", second?.parcel ?? ""];
+    const { data } = valueOf(await ming.call(queryShipPlans, { tids }));
+    const inPlans = data.plans.flatMap(({ boxes }) => boxes.flatMap(({ parcels }) => parcels));
+    expect(new Set(inPlans.map(({ tid }) => tid))).toEqual(new Set(tids));
+    const plan = data.plans.find(({ kinds }) => kinds.includes("cheapest"));
+    const wish = { tid: data.place ?? "", key: plan?.key ?? "" };
+    // The same plan is none of all three, and none of others.
+    expect(refusalOf(await ming.call(takeShipPlan, wish))).toBe("plan_outdated");
+    const others = [third?.parcel ?? "", first?.parcel ?? ""];
+    expect(
+      refusalOf(await ming.call(takeShipPlan, { ...wish, tid: others[0] ?? "", tids: others })),
+    ).toBe("plan_outdated");
+    valueOf(await ming.call(takeShipPlan, { ...wish, tids }));
+    expect(await detailOf(ming, third?.parcel ?? "")).toMatchObject({ own_way: null, rel_tid: "" });
+    const now = valueOf(await ming.call(queryShipPlans, { tids })).data;
+    expect(now.now?.total).toBe(plan?.total);
+    const nok = await customer();
+    expect(refusalOf(await nok.call(queryShipPlans, { tids }))).toBe("parcel_unknown");
+    const [foreign] = await lying(nok, light);
+    expect(
+      refusalOf(await ming.call(queryShipPlans, { tids: [...tids, foreign?.parcel ?? ""] })),
+    ).toBe("parcel_unknown");
+  });
+
   test("are nobody else's, and leave out what cannot go yet with its reason", async () => {
     const [ming, nok] = [await customer(), await customer()];
     const [mine] = await lying(ming, light);

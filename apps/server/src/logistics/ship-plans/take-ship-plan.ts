@@ -1,5 +1,6 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { takeShipPlan as takeCall } from "@sampan/contract/logistics/ship-plans/ship-plans";
+import { sum } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
 import { isStanding, type PlanBox } from "@sampan/domain/logistics/ship-plans/plan-unit";
@@ -14,6 +15,7 @@ import { mergePackages } from "../merging/merge-packages.ts";
 import { splitPackage } from "../merging/split-package.ts";
 import type { StoresOfMerged } from "../merging/stores-of-merged.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
+import { orderServices } from "../services/order-services.ts";
 import { type LyingUnit, loadPlaces, type Place } from "./load-places.ts";
 import { keyOf, planPlace, type PlannedPlace } from "./plan-place.ts";
 import { placeOf } from "./propose-ship-plans.ts";
@@ -27,20 +29,20 @@ interface Taking extends Pick<Needs, "chance" | "jobs"> {
 
 /**
  * Does what a plan says: takes apart what is merged otherwise, merges what goes in one box, and sends each parcel by its
- * line, all by the verbs that do it by hand. Everything is held first and planned anew: where the plan that was seen is not
+ * line, and asks and pays for the services it holds, all by the verbs that do it by hand. Everything is held first and planned anew: where the plan that was seen is not
  * among what comes of it, something has changed, and it refuses `plan_outdated`. A refusal of any step undoes all of them.
  * Answers the numbers of what leaves. [CONS-01] [CONS-02] [CONS-05]
  */
 export async function takeShipPlan(
   db: Db,
-  { tid, key }: InputOf<typeof takeCall>,
+  { tid, tids: only, key }: InputOf<typeof takeCall>,
   taking: Taking,
 ): Promise<Result<string[], Refused>> {
   const { caller } = taking;
-  const seen = placeOf(await loadPlaces(db, caller), tid);
+  const seen = placeOf(await loadPlaces(db, caller), tid, only);
   if (!seen) return refuse({ code: "parcel_unknown" });
   await hold(db, seen);
-  const place = placeOf(await loadPlaces(db, caller), tid);
+  const place = placeOf(await loadPlaces(db, caller), tid, only);
   if (!place) return refuse({ code: "plan_outdated" });
   const planned = await planPlace(db, place, caller);
   if (!planned.ok) return planned;
@@ -51,15 +53,31 @@ export async function takeShipPlan(
   const changed = boxes.filter((box) => !isStanding(box, planned.value.units));
   const apart = await takeApart(db, changed, taking);
   if (!apart.ok) return apart;
-  const tids = boxes
+  const going: { readonly box: PlanBox; readonly tid: string }[] = boxes
     .filter((box) => !changed.includes(box))
-    .map(({ units: [first] }) => first.merged_tid ?? first.tid);
+    .map((box) => ({ box, tid: box.units[0].merged_tid ?? box.units[0].tid }));
   for (const box of changed) {
     const sent = await sendBox(db, box, { planned: planned.value, ...taking });
     if (!sent.ok) return sent;
-    tids.push(sent.value);
+    going.push({ box, tid: sent.value });
   }
-  return ok(tids);
+  for (const { box, tid: own } of going) {
+    const asked = await askForCare(db, { tid: own, box }, taking);
+    if (!asked.ok) return asked;
+  }
+  return ok(going.map((one) => one.tid));
+}
+
+/** What a plan has done to a box, paid at the amount that was seen. */
+async function askForCare(
+  db: Db,
+  { tid, box: { care } }: { readonly tid: string; readonly box: PlanBox },
+  { caller, chance }: Taking,
+): Promise<Result<null, Refused>> {
+  if (care.length === 0) return ok(null);
+  const services = care.map(({ service, oid }) => ({ service, oid }));
+  const amount = sum(care.map((one) => one.amount));
+  return orderServices(db, { tid, services, amount }, { caller, chance });
 }
 
 /** Orders before parcels, as everybody holds them, with what parts wait to be put into. */

@@ -1,17 +1,16 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Amount } from "@sampan/ui/amount";
-import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { ClearanceCard } from "./clearance-card.tsx";
 import { DutiesBy, HowItIsWorkedOut, LeftOut } from "./plan-notes.tsx";
-import { PlanCard, useKindWords } from "./plan-card.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { Places } from "./places.tsx";
 import type { ShipPlan, ShipPlans } from "./plan-queries.ts";
-import { useTakePlan } from "./use-take-plan.ts";
+import { BarFact, TakeStep } from "./take-step.tsx";
 
 interface FoundProps {
   readonly found: ShipPlans;
@@ -92,25 +91,13 @@ function WhyNotOne({ found }: { readonly found: ShipPlans }) {
 
 function TakeBar({ found, plan, place }: FoundProps & { readonly plan: ShipPlan }) {
   const t = useTranslations("shipPlans");
-  const take = useTakePlan(place);
-  const kindWords = useKindWords();
   return (
     <ActionBar label={t("bar")}>
       <div className={barFactLook} aria-live="polite">
-        <p className="text-xs text-text-2">
-          {plan.is_standing ? t("nothingToDo") : t("barFact", { kind: kindWords(plan.kinds) })}
-        </p>
+        <BarFact found={found} plan={plan} />
         <Amount cents={plan.total} currency={found.currency} size="md" isPrice />
       </div>
-      <Button
-        variant="brand"
-        className={barActionLook}
-        busy={take.isPending}
-        disabled={plan.is_standing}
-        onClick={() => take.mutate(plan.key)}
-      >
-        {t("take")}
-      </Button>
+      <TakeStep found={found} plan={plan} place={place} className={barActionLook} />
     </ActionBar>
   );
 }

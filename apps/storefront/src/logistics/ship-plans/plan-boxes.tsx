@@ -1,4 +1,4 @@
-import { formatAmount, type Cents, type Currency } from "@sampan/domain/kernel/money";
+import { formatAmount, sum, type Cents, type Currency } from "@sampan/domain/kernel/money";
 import { payoutShares_bp, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { formatDay } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
@@ -35,6 +35,7 @@ export const PlanBoxes = ({ plan, currency, isOpen }: PlanBoxesProps) => (
         </span>
       </span>
     ))}
+    <Cared plan={plan} currency={currency} />
     <Raised plan={plan} currency={currency} />
   </span>
 );
@@ -106,6 +107,29 @@ const spanOf = ({ low, high }: { readonly low: Cents; readonly high: Cents }, cu
   low === high
     ? formatAmount(high, currency)
     : `${formatAmount(low, currency)} – ${formatAmount(high, currency)}`;
+
+/** Services that are asked for with the plan, each kind in one row. */
+function Cared({ plan, currency }: { readonly plan: ShipPlan; readonly currency: Currency }) {
+  const t = useTranslations("shipPlans");
+  const words = useTranslations("services");
+  const kinds = Map.groupBy(
+    plan.boxes.flatMap(({ care }) => care),
+    ({ service }) => service,
+  );
+  return [...kinds].map(([service, some]) => (
+    <span key={service} className="flex flex-wrap items-start gap-x-3 pt-2.5">
+      <span className="min-w-0 flex-[1_1_9rem]">
+        <span className="font-semibold">{words(`names.${service}`)}</span>
+        {some.length > 1 && (
+          <span className="text-text-2"> {t("careTimes", { count: some.length })}</span>
+        )}
+      </span>
+      <span className="ml-auto font-[650] whitespace-nowrap tabular-nums">
+        {formatAmount(sum(some.map(({ amount }) => amount)), currency)}
+      </span>
+    </span>
+  ));
+}
 
 /** What all boxes are insured by more. */
 function Raised({ plan, currency }: { readonly plan: ShipPlan; readonly currency: Currency }) {

@@ -55,6 +55,11 @@ export function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps) 
           {t("withTax", { amount: formatAmount(plan.cost, currency) })}
         </span>
       )}
+      {plan.lacking > 0 && (
+        <span className="mt-1 block text-xs text-text-2">
+          {t("lacking", { count: plan.lacking })}
+        </span>
+      )}
       <PlanBoxes plan={plan} currency={currency} isOpen={isChosen} />
     </label>
   );

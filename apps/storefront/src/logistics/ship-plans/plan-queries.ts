@@ -9,3 +9,7 @@ export type PlanBox = ShipPlan["boxes"][number];
 /** The plans for what lies where a parcel lies; where the most lies for an empty one. */
 export const plansQuery = (tid: string) =>
   query(queryShipPlans, tid === "" ? {} : { tid }, { asksLogin: true });
+
+/** The plans for these alone. */
+export const plansOfQuery = (tids: readonly string[]) =>
+  query(queryShipPlans, { tids: [...tids] }, { asksLogin: true });

@@ -10,17 +10,17 @@ import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetStored } from "../merging/forget-stored.ts";
 
 /**
- * Has done what a plan says, and leads to the parcels. What is refused is told and the plans are asked for anew; a broken
+ * Has done what a plan for a place or for these in it says, and leads to the parcels. What is refused is told and the plans are asked for anew; a broken
  * line leaves the submission as it was, so that the next try is the same one.
  */
-export function useTakePlan(place: string) {
+export function useTakePlan(place: string, tids?: readonly string[]) {
   const t = useTranslations("shipPlans");
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
   return useMutation({
     mutationFn: (key: string) => {
-      const request = { tid: place, key };
+      const request = tids ? { tid: place, tids: [...tids], key } : { tid: place, key };
       const idempotencyKey = submissionKey("ship-plan", request);
       return callApi(takeShipPlan, request, { idempotencyKey, asksLogin: true });
     },

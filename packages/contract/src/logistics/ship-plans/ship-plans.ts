@@ -1,5 +1,6 @@
 import { dutyClassBases } from "@sampan/domain/goods/duties/duty-class";
 import { lastMileTroubles } from "@sampan/domain/logistics/last-mile/last-mile-trouble";
+import { mostPlanned } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import { planKinds } from "@sampan/domain/logistics/ship-plans/ship-plans";
 import { dutyClasses } from "@sampan/domain/people/regions/customs";
 import * as z from "zod/mini";
@@ -7,6 +8,7 @@ import { I18n } from "../../goods/i18n.ts";
 import { defineCall } from "../../kernel/call.ts";
 import { Cents, PaymentCurrency, Tid } from "../../kernel/fields.ts";
 import { mergePackages } from "../merging/merging.ts";
+import { ServiceKind } from "../services/service-shapes.ts";
 import { Warehouse } from "../parcels/freight-fields.ts";
 
 /** From the least to the most. */
@@ -52,6 +54,14 @@ export const PlanBox = z.object({
   insurance: z.int(),
   /** What it is insured by more than it was ordered with. */
   raise: Cents,
+  /** Services that are asked for with the plan, each at its fee. */
+  care: z.array(
+    z.object({
+      service: ServiceKind,
+      oid: z.nullable(z.string()),
+      amount: Cents,
+    }),
+  ),
   /** Goods, insurance and freight up to the border. */
   value: Cents,
   clearance: z.enum(["free", "taxed", "tax_included"]),
@@ -66,13 +76,20 @@ export const PlanBox = z.object({
   pickup: z.nullable(z.object({ store: z.string(), why: z.nullable(z.enum(lastMileTroubles)) })),
 });
 
-const Priced = { total: Cents, tax: Span, cost: Cents, boxes: z.array(PlanBox) };
+/** `total` is freight, more insurance and services; `care` the services alone, paid from the wallet once the plan is taken. */
+const Priced = {
+  total: Cents,
+  care: Cents,
+  tax: Span,
+  cost: Cents,
+  boxes: z.array(PlanBox),
+};
 
 export const ShipPlan = z.object({
   /** Names this plan for these parcels as they lie and cost now; another where anything of that changes. */
   key: z.string(),
   kinds: z.array(z.enum(planKinds)),
-  /** Freight and more insurance: what the bill will say of goods that stay as they are. */
+  /** Without services, this is what the bill will say of goods that stay as they are. */
   ...Priced,
   /** Against everything as it stands now, taxes at most included; null where that cannot be priced. */
   saving: z.nullable(Cents),
@@ -81,9 +98,14 @@ export const ShipPlan = z.object({
   expected_to: z.string(),
   spread_days: z.int(),
   insured: z.int(),
+  /** Lines of goods that go without a service that rules call for to keep them from harm. */
+  lacking: z.int(),
   is_standing: z.boolean(),
 });
 export type ShipPlan = z.infer<typeof ShipPlan>;
+
+/** Only these of what lies there, in one place; all of it where none are named. */
+const OnlyThese = z.optional(z.array(Tid).check(z.minLength(1), z.maxLength(mostPlanned)));
 
 /** How often and how much comes in for nothing in this half of the year; null where nothing does. */
 const ClearanceMeter = z.object({
@@ -105,6 +127,7 @@ export const queryShipPlans = defineCall({
   input: z.object({
     /** Any parcel of what is asked about; the most that lies together where none is named. */
     tid: z.optional(Tid),
+    tids: OnlyThese,
   }),
   output: z.object({
     data: z.object({
@@ -123,6 +146,8 @@ export const queryShipPlans = defineCall({
       /** Which of them this is about: its `tid`; null where nothing lies that could be sent. */
       place: z.nullable(z.string()),
       meter: z.nullable(ClearanceMeter),
+      /** What is in the wallet, which pays for services. */
+      balance: Cents,
       /** Everything as it stands; null where that cannot be priced. */
       now: z.nullable(z.object({ ...Priced, key: z.string() })),
       plans: z.array(ShipPlan),
@@ -150,13 +175,16 @@ export const queryShipPlans = defineCall({
 export const takeShipPlan = defineCall({
   methods: ["POST"],
   path: "/gateway/installer/logistics/take_ship_plan",
-  about: "Has parcels merged, split and sent as a plan says, all of it or nothing.",
+  about:
+    "Has parcels merged, split and sent as a plan says, and pays for its services, all of it or nothing.",
   access: "customer",
   mutates: true,
   idempotent: true,
   input: z.object({
     /** Any parcel of the plan. */
     tid: Tid,
+    /** The ones it was made for, where not for all that lies there. */
+    tids: OnlyThese,
     /** The plan's key: the state that was seen. */
     key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
@@ -166,11 +194,15 @@ export const takeShipPlan = defineCall({
       tids: z.array(z.string()),
     }),
   }),
-  // Those of what it does in one: merging, choosing a way, taking apart.
+  // Those of what it does in one: merging, choosing a way, taking apart, asking for services.
   refusals: [
     ...mergePackages.refusals,
     "rehearsal_not_in_state",
     "plan_outdated",
     "too_many_to_plan",
+    "service_refused",
+    "rate_expired",
+    "rate_unknown",
+    "balance_insufficient",
   ],
 });

@@ -15,6 +15,8 @@ interface ServiceFacts {
   readonly scope: "item" | "parcel";
   /** What shows that it was done: nothing, a picture that is wanted, or one without which it is not done. */
   readonly pictures: "none" | "wanted" | "needed";
+  /** It keeps goods from harm on their way; all else tells of them, or waits. */
+  readonly protects?: true;
 }
 
 const facts = {
@@ -22,10 +24,15 @@ const facts = {
   measuring: { scope: "item", pictures: "wanted" },
   power_test: { scope: "item", pictures: "needed" },
   remove_box: { scope: "item", pictures: "none" },
-  waterproof: { scope: "parcel", pictures: "none" },
-  crate: { scope: "parcel", pictures: "wanted" },
+  waterproof: { scope: "parcel", pictures: "none", protects: true },
+  crate: { scope: "parcel", pictures: "wanted", protects: true },
   hold: { scope: "parcel", pictures: "none" },
 } as const satisfies Record<ServiceKind, ServiceFacts>;
+
+/** What the safest way to ship asks for, where rules call for it. */
+export const protectingKinds: readonly ServiceKind[] = serviceKinds.filter(
+  (kind) => "protects" in facts[kind],
+);
 
 export const scopeOf = (service: ServiceKind): ServiceFacts["scope"] => facts[service].scope;
 

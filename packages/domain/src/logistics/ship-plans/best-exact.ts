@@ -1,32 +1,27 @@
-import { tariffClasses, type TariffClass } from "../../goods/shippability/goods-class.ts";
+import type { TariffClass } from "../../goods/shippability/goods-class.ts";
 import type { TransportId } from "../../goods/shippability/transports.ts";
 import type { Cents } from "../../kernel/money.ts";
-import type { InsuranceType } from "../../trade/charges/insurance.ts";
 import { quoteShipment } from "../shipments/quote-shipment.ts";
 import { type Declared, declaredOf, isSmall, raiseOf, taxOf } from "./clearance.ts";
+import { careOf } from "./box-care.ts";
+import {
+  boxOf,
+  extraOf,
+  isLighter,
+  perCent,
+  type Search,
+  stakeIn,
+  type Weighed as Found,
+} from "./box-of.ts";
+import { type Mask, type Reading, readingsOf, unitsIn } from "./readings.ts";
 import { classOfBox, isTaxWanted, lineOfBox, type PlanLine, type PlanTerms } from "./plan-terms.ts";
-import { insuranceOf, type PlanBox, type PlanUnit } from "./plan-unit.ts";
-
-export interface Search {
-  readonly units: readonly PlanUnit[];
-  /** Ways to choose among; what is fixed goes its own. */
-  readonly ways: readonly TransportId[];
-  readonly wished: InsuranceType;
-  readonly terms: PlanTerms;
-}
+import type { PlanBox } from "./plan-unit.ts";
 
 /** What was found on a lane for one wish, for whoever asks about the same parcels with fewer ways. */
 export type KnownLanes = Map<string, readonly Best[]>;
 
-/** Some of the units, one bit each. */
-type Mask = number;
-/** Cost and boxes in one figure, so that of equal costs fewer boxes win: cents times this, and their number. */
-const perCent = 64;
+const nothingYet: Found = { worth: 0, stake: 0, boxes: [] };
 
-interface Found {
-  readonly worth: number;
-  readonly boxes: readonly PlanBox[];
-}
 /** By how many times are used at most. */
 type Best = readonly (Found | undefined)[];
 
@@ -45,13 +40,14 @@ export function bestExact(
   search: Search,
   known: KnownLanes = new Map(),
 ): readonly PlanBox[] | undefined {
-  const { units, terms, ways, wished } = search;
+  const { units, terms, ways, wished, isCared = false } = search;
   const all: Mask = 2 ** units.length - 1;
   const isScarce = terms.customs.freeUpTo_units > 0 && terms.freeTimesLeft < units.length;
   const times = isScarce ? Math.max(0, terms.freeTimesLeft) : 0;
-  let joined: Best[] = [[...Array(times + 1)].map(() => ({ worth: 0, boxes: [] }))];
+  let joined: Best[] = [[...Array(times + 1)].map(() => nothingYet)];
   for (const lane of lanesOf(search)) {
-    const name = [wished, lane.transport, lane.isTaxed, ways.includes(lane.transport)].join(" ");
+    const isOpen = ways.includes(lane.transport);
+    const name = [wished, isCared, lane.transport, lane.isTaxed, isOpen].join(" ");
     const own = known.get(name) ?? bestOnLane(search, { lane, times, isScarce });
     known.set(name, own);
     joined = join(joined, own, { all, times });
@@ -80,15 +76,23 @@ function join(
         for (let here = 0; here <= used; here += 1) {
           const one = lane[part]?.[here];
           const other = before[set ^ part]?.[used - here];
-          if (!one || !other || one.worth + other.worth >= (best[used]?.worth ?? Infinity))
-            continue;
-          best[used] = { worth: one.worth + other.worth, boxes: [...other.boxes, ...one.boxes] };
+          if (one && other) keepLighter(best, used, one, other);
         }
       if (part === 0) break;
     }
     joined[set] = best;
   }
   return joined;
+}
+
+/** Two parts together, where that is lighter than what is known. */
+function keepLighter(best: (Found | undefined)[], used: number, one: Found, other: Found): void {
+  const worth = one.worth + other.worth;
+  const known = best[used];
+  if (known && worth > known.worth) return;
+  const stake = Math.max(one.stake, other.stake);
+  const found = { worth, stake, boxes: [...other.boxes, ...one.boxes] };
+  if (isLighter(found, known)) best[used] = found;
 }
 
 interface OnLane {
@@ -100,11 +104,12 @@ interface OnLane {
 /** Of every set of parcels the best way to send it by one lane. */
 function bestOnLane(search: Search, on: OnLane): Best[] {
   const { units } = search;
-  const found: Best[] = [[...Array(on.times + 1)].map(() => ({ worth: 0, boxes: [] }))];
+  const found: Best[] = [[...Array(on.times + 1)].map(() => nothingYet)];
   const boxes = boxesOn(search, on.lane);
+  const taken = new Set(boxes.flatMap((box) => (box ? [box.tariff_class] : [])));
   for (let set: Mask = 1; set < 2 ** units.length; set += 1) {
     const best: (Found | undefined)[] = [];
-    for (const reading of readingsOf(units, set, boxes)) {
+    for (const reading of readingsOf(units, set, taken)) {
       const worst = Math.max(...Array.from(best, (one) => one?.worth ?? Infinity), -1);
       const packed = packBest(search, {
         ...on,
@@ -114,7 +119,7 @@ function bestOnLane(search: Search, on: OnLane): Best[] {
         below: best.length > on.times ? worst : Infinity,
       });
       for (const [used, one] of packed.entries())
-        if (one && one.worth < (best[used]?.worth ?? Infinity)) best[used] = one;
+        if (one && isLighter(one, best[used])) best[used] = one;
     }
     found[set] = best;
   }
@@ -125,54 +130,35 @@ interface KnownBox {
   readonly box: PlanBox;
   readonly line: PlanLine;
   readonly tariff_class: TariffClass;
-  readonly raise: Cents;
+  /** What it is insured by more, and its services; cents. */
+  readonly more: Cents;
+  /** What it weighs beside its cents. */
+  readonly extra: number;
+  readonly stake: Cents;
   readonly declared: Declared;
 }
 
 /** Every box that a lane takes, by what is in it. */
-function boxesOn({ units, ways, wished, terms }: Search, lane: Lane): (KnownBox | undefined)[] {
-  const { transport, isTaxed } = lane;
+function boxesOn(search: Search, { transport, isTaxed }: Lane): (KnownBox | undefined)[] {
+  const { units, ways, terms } = search;
   return Array.from({ length: 2 ** units.length }, (_, set) => {
     const [first, ...others] = unitsIn(units, set);
     if (!first || isTaxWanted([first, ...others]) !== isTaxed) return undefined;
     if (!ways.includes(transport) && !first.is_fixed) return undefined;
-    const insurance = insuranceOf([first, ...others], wished);
-    const box: PlanBox = { units: [first, ...others], transport, insurance };
+    const box = boxOf(search, [first, ...others], transport);
     const line = lineOfBox(box, units, terms);
-    const tariff_class = classOfBox(box.units);
-    const raise = raiseOf(box, units);
-    return line && { box, line, tariff_class, raise, declared: declaredOf(box) };
+    return (
+      line && {
+        box,
+        line,
+        tariff_class: classOfBox(box.units),
+        more: raiseOf(box, units) + careOf(box),
+        extra: extraOf(box, search),
+        stake: stakeIn(box, search),
+        declared: declaredOf(box),
+      }
+    );
   });
-}
-
-const unitsIn = (units: readonly PlanUnit[], set: Mask): readonly PlanUnit[] =>
-  units.filter((_, at) => (set >> at) & 1);
-
-/** The class that each parcel of a set pays: its own, or a harder one that it shares a box with. */
-type Reading = readonly TariffClass[];
-
-function readingsOf(
-  units: readonly PlanUnit[],
-  set: Mask,
-  boxes: readonly (KnownBox | undefined)[],
-): Reading[] {
-  const present = new Set(unitsIn(units, set).map(({ tariff_class }) => tariff_class));
-  const classes = tariffClasses.filter((one) => present.has(one));
-  let readings: TariffClass[][] = [[]];
-  for (const [at, unit] of units.entries()) {
-    const own = tariffClasses.indexOf(unit.tariff_class);
-    const isIn = ((set >> at) & 1) === 1;
-    const harder = classes.filter((one) => tariffClasses.indexOf(one) > own);
-    const ways = isIn
-      ? [unit.tariff_class, ...(unit.is_fixed ? [] : harder)]
-      : ["ordinary" as const];
-    readings = readings.flatMap((reading) => ways.map((one) => [...reading, one]));
-  }
-  // A lane that takes none of a class has no such reading.
-  const taken = new Set(boxes.flatMap((box) => (box ? [box.tariff_class] : [])));
-  return readings.filter((reading) =>
-    reading.every((one, at) => ((set >> at) & 1) === 0 || taken.has(one)),
-  );
 }
 
 interface ToPack extends OnLane {
@@ -197,8 +183,8 @@ function packBest(search: Search, toPack: ToPack): Best {
   if (!lane) return [];
   const packed: (Found | undefined)[][] = [];
   packed[0] = Array.from({ length: times + 1 }, () => ({
+    ...nothingYet,
     worth: lane.freight * perCent,
-    boxes: [],
   }));
   // Sets within this one, the smaller ones first.
   for (let some = set & -set; some !== 0; some = (some - set) & set)
@@ -222,9 +208,17 @@ function packSet(set: Mask, { packed, costs, times }: Packing): (Found | undefin
     const rest = packed[others ^ beside];
     if (cost && rest)
       for (let used = 0; used <= times; used += 1) {
-        offer(best, used, { cost: cost.taxed, box: cost.known.box, rest: rest[used] });
+        offer(best, used, {
+          cost: cost.taxed,
+          known: cost.known,
+          rest: rest[used],
+        });
         if (cost.free !== undefined && used > 0)
-          offer(best, used, { cost: cost.free, box: cost.known.box, rest: rest[used - 1] });
+          offer(best, used, {
+            cost: cost.free,
+            known: cost.known,
+            rest: rest[used - 1],
+          });
       }
     if (beside === 0) return best;
   }
@@ -233,17 +227,21 @@ function packSet(set: Mask, { packed, costs, times }: Packing): (Found | undefin
 function offer(
   best: (Found | undefined)[],
   used: number,
-  { cost, box, rest }: { cost: number; box: PlanBox; rest: Found | undefined },
+  { cost, known, rest }: { cost: number; known: KnownBox; rest: Found | undefined },
 ): void {
-  if (!rest || cost + rest.worth >= (best[used]?.worth ?? Infinity)) return;
-  best[used] = { worth: cost + rest.worth, boxes: [...rest.boxes, box] };
+  if (rest) keepLighter(best, used, { worth: cost, stake: known.stake, boxes: [known.box] }, rest);
 }
 
 /** The freight of a set on its lane by a reading, and what each box of it costs beside that. */
 function costsOnLane(
   { units, terms }: Search,
   { lane, set, reading, boxes, isScarce, below }: ToPack,
-): { readonly freight: Cents; readonly costs: readonly (BoxCost | undefined)[] } | undefined {
+):
+  | {
+      readonly freight: Cents;
+      readonly costs: readonly (BoxCost | undefined)[];
+    }
+  | undefined {
   const lines = terms.lines[lane.isTaxed ? "taxed" : "untaxed"][lane.transport];
   const parcels = units.flatMap(({ measures }, at) => {
     const line = ((set >> at) & 1) === 1 ? lines[reading[at] ?? "ordinary"] : undefined;
@@ -252,7 +250,7 @@ function costsOnLane(
   const [first, ...others] = parcels;
   if (!first) return undefined;
   const quote = quoteShipment([first, ...others]);
-  if (quote.total * perCent >= below) return undefined;
+  if (quote.total * perCent > below) return undefined;
   const international = new Map(
     parcels.map(({ at }, index) => [at, quote.shares[index]?.international ?? 0]),
   );
@@ -272,12 +270,12 @@ function costOfBox(
   known: KnownBox,
   { share, terms, isScarce }: { share: Cents; terms: PlanTerms; isScarce: boolean },
 ): BoxCost {
-  const worth = (cents: Cents): number => cents * perCent + 1;
-  const free = worth(known.raise);
+  const worth = (cents: Cents): number => cents * perCent + known.extra;
+  const free = worth(known.more);
   if (known.line.is_tax_included) return { known, taxed: free, free: undefined };
   const value = known.declared.worth + share;
   const isFree = isSmall(value, terms.customs);
   if (isFree && !isScarce) return { known, taxed: free, free: undefined };
-  const taxed = worth(known.raise + taxOf(known.declared, value, terms.customs).high);
+  const taxed = worth(known.more + taxOf(known.declared, value, terms.customs).high);
   return { known, taxed, free: isFree ? free : undefined };
 }

@@ -1,7 +1,15 @@
 import type { TransportId } from "../../goods/shippability/transports.ts";
 import { wholeUnits } from "../../kernel/money.ts";
-import type { Search } from "./best-exact.ts";
-import { boxesNow, insuranceOf, isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
+import {
+  boxOf,
+  extraOf,
+  isLighter,
+  perCent,
+  type Search,
+  stakeIn,
+  type Weighed,
+} from "./box-of.ts";
+import { boxesNow, isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
 import { addUp, type LaneBox, laneOf, priceLane } from "./price-plan.ts";
 
 /** So many plans are looked at for a parcel at most, the fewer the more parcels there are: the search ends, whatever it has found. */
@@ -20,59 +28,65 @@ export function bestNearby(
 ): readonly PlanBox[] | undefined {
   const price = rememberLanes(search, known);
   const ends = beginnings(search).flatMap((begun) => {
-    const worth = price.worthOf(begun);
-    return worth === undefined ? [] : [descend(begun, worth, search, price)];
+    const weighed = price.weigh(begun);
+    return weighed ? [descend(weighed, search, price)] : [];
   });
-  return ends.toSorted((one, other) => one.worth - other.worth)[0]?.boxes;
+  return ends.toSorted((one, other) => (isLighter(one, other) ? -1 : 1))[0]?.boxes;
 }
 
 interface Prices {
-  /** Cost and, where costs are equal, boxes; undefined for what may not go so. */
-  readonly worthOf: (boxes: readonly PlanBox[]) => number | undefined;
+  /** Undefined for what may not go so. */
+  readonly weigh: (boxes: readonly PlanBox[]) => Weighed | undefined;
   readonly isSpent: () => boolean;
 }
 
 /** Most of a plan stays as it is when one parcel moves: lanes are priced once. */
-function rememberLanes({ units, terms }: Search, known: PricedLanes): Prices {
+function rememberLanes(search: Search, known: PricedLanes): Prices {
+  const { units, terms } = search;
   let left = looked / units.length;
   const place = new Map(units.map((unit, at) => [unit, at]));
   const nameOf = ({ units: own }: PlanBox) => own.map((unit) => place.get(unit)).join(" ");
+  const boxes = new Map<string, { readonly extra: number; readonly stake: number }>();
+  const beside = (box: PlanBox) => {
+    const name = `${box.transport} ${nameOf(box)}`;
+    const own = boxes.get(name) ?? { extra: extraOf(box, search), stake: stakeIn(box, search) };
+    boxes.set(name, own);
+    return own;
+  };
   const laneAt = (lane: string, boxes: readonly PlanBox[]) => {
-    const name = `${lane}:${boxes.map((box) => `${box.insurance} ${nameOf(box)}`).join(",")}`;
+    const name = `${lane}:${boxes.map((box) => `${box.insurance} ${box.care.length} ${nameOf(box)}`).join(",")}`;
     if (!known.has(name)) known.set(name, priceLane(boxes, units, terms));
     return known.get(name);
   };
   return {
     isSpent: () => left <= 0,
-    worthOf: (boxes) => {
+    weigh: (boxes) => {
       left -= 1;
       const lanes = [...Map.groupBy(boxes, laneOf)].map(([lane, some]) => laneAt(lane, some));
       if (lanes.some((lane) => lane === undefined)) return undefined;
-      return (
-        addUp(
-          lanes.flatMap((lane) => lane ?? []),
-          terms,
-        ).cost *
-          64 +
-        boxes.length
+      const { cost } = addUp(
+        lanes.flatMap((lane) => lane ?? []),
+        terms,
       );
+      let [worth, stake] = [cost * perCent, 0];
+      for (const box of boxes) {
+        const own = beside(box);
+        worth += own.extra;
+        stake = Math.max(stake, own.stake);
+      }
+      return { worth, stake, boxes };
     },
   };
 }
 
-function descend(
-  begun: readonly PlanBox[],
-  worth: number,
-  search: Search,
-  price: Prices,
-): { readonly boxes: readonly PlanBox[]; readonly worth: number } {
-  let best = { boxes: begun, worth };
+function descend(begun: Weighed, search: Search, price: Prices): Weighed {
+  let best = begun;
   for (let isBetter = true; isBetter && !price.isSpent();) {
     isBetter = false;
     for (const changed of changesOf(best.boxes, search)) {
-      const now = price.worthOf(changed);
-      if (now !== undefined && now < best.worth) {
-        best = { boxes: changed, worth: now };
+      const now = price.weigh(changed);
+      if (now && isLighter(now, best)) {
+        best = now;
         isBetter = true;
         break;
       }
@@ -86,27 +100,27 @@ function descend(
 function* changesOf(boxes: readonly PlanBox[], search: Search): Generator<readonly PlanBox[]> {
   const open = boxes.filter(({ units: [first] }) => !first.is_fixed);
   const fixed = boxes.filter(({ units: [first] }) => first.is_fixed);
-  const boxOf = makeBox(search);
+  const boxFor = makeBox(search);
   const without = (...gone: readonly PlanBox[]) => [
     ...fixed,
     ...open.filter((box) => !gone.includes(box)),
   ];
   for (const box of open)
     for (const way of search.ways)
-      if (way !== box.transport) yield [...without(box), ...boxOf(box.units, way)];
+      if (way !== box.transport) yield [...without(box), ...boxFor(box.units, way)];
   for (const [at, one] of open.entries())
     for (const other of open.slice(at + 1))
       for (const way of new Set([one.transport, other.transport]))
-        yield [...without(one, other), ...boxOf([...one.units, ...other.units], way)];
+        yield [...without(one, other), ...boxFor([...one.units, ...other.units], way)];
   for (const from of open)
     for (const unit of from.units) {
       const rest = from.units.filter((one) => one !== unit);
-      const left = boxOf(rest, from.transport);
+      const left = boxFor(rest, from.transport);
       for (const to of open)
         if (to !== from)
-          yield [...without(from, to), ...left, ...boxOf([...to.units, unit], to.transport)];
+          yield [...without(from, to), ...left, ...boxFor([...to.units, unit], to.transport)];
       if (rest.length > 0)
-        for (const way of search.ways) yield [...without(from), ...left, ...boxOf([unit], way)];
+        for (const way of search.ways) yield [...without(from), ...left, ...boxFor([unit], way)];
     }
   for (const [at, one] of open.entries())
     for (const other of open.slice(at + 1))
@@ -114,27 +128,30 @@ function* changesOf(boxes: readonly PlanBox[], search: Search): Generator<readon
         for (const theirs of other.units)
           yield [
             ...without(one, other),
-            ...boxOf([...one.units.filter((unit) => unit !== mine), theirs], one.transport),
-            ...boxOf([...other.units.filter((unit) => unit !== theirs), mine], other.transport),
+            ...boxFor([...one.units.filter((unit) => unit !== mine), theirs], one.transport),
+            ...boxFor([...other.units.filter((unit) => unit !== theirs), mine], other.transport),
           ];
 }
 
 /** A box of these, in the order in which they are known; none of nothing. */
-const makeBox =
-  ({ units: all, wished }: Search) =>
-  (units: readonly PlanUnit[], transport: TransportId): PlanBox[] => {
-    const [first, ...others] = all.filter((unit) => units.includes(unit));
+const makeBox = (search: Search) => {
+  const known = new Map<string, PlanBox>();
+  return (units: readonly PlanUnit[], transport: TransportId): PlanBox[] => {
+    const [first, ...others] = search.units.filter((unit) => units.includes(unit));
     if (!first) return [];
-    const insurance = insuranceOf([first, ...others], wished);
-    return [{ units: [first, ...others], transport, insurance }];
+    const name = [transport, first.tid, ...others.map(({ tid }) => tid)].join(" ");
+    const box = known.get(name) ?? boxOf(search, [first, ...others], transport);
+    known.set(name, box);
+    return [box];
   };
+};
 
 function beginnings(search: Search): readonly (readonly PlanBox[])[] {
   const { units, ways } = search;
-  const boxOf = makeBox(search);
+  const boxFor = makeBox(search);
   const fixed = units
     .filter(({ is_fixed }) => is_fixed)
-    .flatMap((unit) => boxOf([unit], unit.transport));
+    .flatMap((unit) => boxFor([unit], unit.transport));
   const open = units.filter(({ is_fixed }) => !is_fixed);
   const cheapest = (unit: PlanUnit, first: readonly TransportId[]): TransportId | undefined =>
     [...first, ...ways].find((way) => isCarried(unit, way, search));
@@ -142,11 +159,11 @@ function beginnings(search: Search): readonly (readonly PlanBox[])[] {
     const going = Map.groupBy(open, (unit) => cheapest(unit, first) ?? unit.transport);
     return [...going].flatMap(([way, some]) =>
       isPacked
-        ? packedFirst(some, search).flatMap((each) => boxOf(each, way))
-        : some.flatMap((unit) => boxOf([unit], way)),
+        ? packedFirst(some, search).flatMap((each) => boxFor(each, way))
+        : some.flatMap((unit) => boxFor([unit], way)),
     );
   };
-  const now = boxesNow(units).flatMap((box) => boxOf(box.units, box.transport));
+  const now = boxesNow(units).flatMap((box) => boxFor(box.units, box.transport));
   return [
     now,
     ...ways.flatMap((way) => [
@@ -156,8 +173,9 @@ function beginnings(search: Search): readonly (readonly PlanBox[])[] {
   ];
 }
 
-const isCarried = (unit: PlanUnit, transport: TransportId, { units, terms, wished }: Search) => {
-  const box: PlanBox = { units: [unit], transport, insurance: insuranceOf([unit], wished) };
+const isCarried = (unit: PlanUnit, transport: TransportId, search: Search) => {
+  const { units, terms } = search;
+  const box = boxOf(search, [unit], transport);
   return isStanding(box, units) || priceLane([box], units, terms) !== undefined;
 };
 

@@ -8,7 +8,7 @@ import {
   type InsuranceType,
 } from "../../trade/charges/insurance.ts";
 import { importTaxOf, type Span, type TaxedLine } from "../../trade/door-price/import-tax.ts";
-import { isStanding, type PlanBox, type PlanUnit, type UnitGoods } from "./plan-unit.ts";
+import { type BareBox, isStanding, type PlanUnit, type UnitGoods } from "./plan-unit.ts";
 
 export const nothing: Span = { low: 0, high: 0 };
 
@@ -36,7 +36,7 @@ export interface Declared {
 }
 
 /** Goods and what they are insured by. Cents. */
-export function declaredOf({ units, insurance }: Pick<PlanBox, "units" | "insurance">): Declared {
+export function declaredOf({ units, insurance }: Pick<BareBox, "units" | "insurance">): Declared {
   const lines: TaxedLine[] = [];
   let goods = 0;
   for (const unit of units)
@@ -61,7 +61,7 @@ export function taxOf({ lines }: Declared, value: Cents, customs: CustomsWithDut
 
 /** A box's goods, its insurance and its part of the freight up to the border, as one declaration. */
 export function customsOfBox(
-  box: Pick<PlanBox, "units" | "insurance">,
+  box: Pick<BareBox, "units" | "insurance">,
   international: Cents,
   customs: CustomsWithDuties,
 ): BoxCustoms {
@@ -88,7 +88,7 @@ export function clearedFree(
 }
 
 /** What a box is insured by more than its orders, as its bill charges it: order by order, of what was paid. */
-export function raiseOf(box: PlanBox, units: readonly PlanUnit[]): Cents {
+export function raiseOf(box: BareBox, units: readonly PlanUnit[]): Cents {
   const [first, ...others] = box.units;
   if (others.length === 0 && !first.has_own_way && isStanding(box, units)) return 0;
   const insured = new Map<string, InsuranceType>();
@@ -104,7 +104,7 @@ export function raiseOf(box: PlanBox, units: readonly PlanUnit[]): Cents {
 }
 
 /** What was paid for the goods in some parcels; pieces of a line that lie in several count together. */
-function paidByOrder(units: readonly PlanUnit[]): Map<string, Cents> {
+export function paidByOrder(units: readonly PlanUnit[]): Map<string, Cents> {
   const lines = new Map<string, { readonly line: UnitGoods; num: number }>();
   for (const unit of units)
     for (const line of unit.goods) {

@@ -13,8 +13,9 @@ import { tariffLineFor, type TariffLine } from "../../money/price-book/freight.t
 import { taxedOf } from "../../money/price-book/taxed-of.ts";
 import type { CustomsWithDuties } from "../../people/regions/customs.ts";
 import { mostMerged } from "../merging/check-merge.ts";
+import type { CareTerms } from "./box-care.ts";
 import { carrierTakes } from "./carrier-limits.ts";
-import { isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
+import { type BareBox, isStanding, type PlanUnit } from "./plan-unit.ts";
 
 export interface PlanLine extends TariffLine {
   readonly is_open: boolean;
@@ -42,6 +43,8 @@ interface Conditions {
   readonly freeTimesLeft: number;
   /** By transport; where nothing is said, nothing goes that way. */
   readonly days: Readonly<Partial<Record<TransportId, ExpectedDays>>>;
+  /** What the warehouse does for a fee. */
+  readonly care: CareTerms;
 }
 
 type Lines = Readonly<Partial<Record<TariffClass, PlanLine>>>;
@@ -83,7 +86,7 @@ export const isTaxWanted = (units: readonly PlanUnit[]): boolean =>
  * neither it nor the carrier takes a box like that. What stands already goes as it stands.
  */
 export function lineOfBox(
-  box: PlanBox,
+  box: BareBox,
   units: readonly PlanUnit[],
   terms: PlanTerms,
 ): PlanLine | undefined {
@@ -96,7 +99,7 @@ export function lineOfBox(
   return isOpen && isTaken(box, line, terms) ? line : undefined;
 }
 
-function isTaken({ units, transport }: PlanBox, line: PlanLine, terms: PlanTerms): boolean {
+function isTaken({ units, transport }: BareBox, line: PlanLine, terms: PlanTerms): boolean {
   const measures = units.map((unit) => unit.measures);
   const weight_g = measures.reduce((total, one) => total + one.weight_g, 0);
   const side_mm = Math.max(

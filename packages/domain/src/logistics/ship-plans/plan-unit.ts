@@ -4,6 +4,7 @@ import type { Cents } from "../../kernel/money.ts";
 import type { Measures } from "../../money/price-book/freight.ts";
 import type { DutyClass } from "../../people/regions/customs.ts";
 import type { InsuranceType } from "../../trade/charges/insurance.ts";
+import type { ChosenService, GoodsFact } from "../services/service-rules.ts";
 
 /** As many parcels as plans are made for; whoever has more chooses by hand. */
 export const mostPlanned = 40;
@@ -24,6 +25,10 @@ export interface UnitGoods {
   readonly duty_class: DutyClass | undefined;
   /** What its order is insured by. */
   readonly ordered_insurance: InsuranceType;
+  /** What rules of services know of it. */
+  readonly facts: readonly GoodsFact[];
+  /** Refunded goods are not served any more. */
+  readonly is_live: boolean;
 }
 
 /** A parcel that lies weighed in a warehouse, as plans see it. */
@@ -45,6 +50,10 @@ export interface PlanUnit {
   readonly merged_tid: string | null;
   /** It leaves as it is, whatever becomes of the others: a box that is packed. */
   readonly is_fixed: boolean;
+  /** Services that were asked for and go wherever its goods go. */
+  readonly had: readonly ChosenService[];
+  /** Those that are of the parcel, or of what it waits to be packed into, as it is: in another box they are gone. */
+  readonly had_as_is: readonly ChosenService[];
 }
 
 /** Parcels that go in one box, to customs as one. One alone stays as it is. */
@@ -52,7 +61,17 @@ export interface PlanBox {
   readonly units: readonly [PlanUnit, ...PlanUnit[]];
   readonly transport: TransportId;
   readonly insurance: InsuranceType;
+  /** Services that are asked for with the plan. */
+  readonly care: readonly BoxCare[];
 }
+
+/** A service that a plan asks for, and its fee: cents of the payment currency, from the wallet once it is taken. */
+export interface BoxCare extends ChosenService {
+  readonly amount: Cents;
+}
+
+/** A box as it goes, before anything is asked for it. */
+export type BareBox = Omit<PlanBox, "care">;
 
 /** What a box of these is insured by: what any of them is already, or more where more is wished. */
 export function insuranceOf(units: readonly PlanUnit[], wished: InsuranceType): InsuranceType {
@@ -74,7 +93,7 @@ const larger = (one: InsuranceType, other: InsuranceType): InsuranceType =>
  * Whether a box is there already just as it is planned, so that nothing has to be done about it. `units` are all that are
  * planned for: a merged parcel stands only where nothing of it is taken out.
  */
-export function isStanding(box: PlanBox, units: readonly PlanUnit[]): boolean {
+export function isStanding(box: BareBox, units: readonly PlanUnit[]): boolean {
   const [first, ...others] = box.units;
   const { merged_tid } = first;
   if (first.transport !== box.transport || first.insurance !== box.insurance) return false;
@@ -92,6 +111,6 @@ export function boxesNow(units: readonly PlanUnit[]): readonly PlanBox[] {
     const [first, ...others] = members;
     if (!first) return [];
     const { transport, insurance } = first;
-    return [{ units: [first, ...others], transport, insurance }];
+    return [{ units: [first, ...others], transport, insurance, care: [] }];
   });
 }

@@ -1,6 +1,7 @@
 import { sum, type Cents } from "../../kernel/money.ts";
 import type { Span } from "../../trade/door-price/import-tax.ts";
 import { quoteShipment, type ParcelShare } from "../shipments/quote-shipment.ts";
+import { careOf } from "./box-care.ts";
 import { clearedFree, customsOfBox, nothing, raiseOf, type BoxCustoms } from "./clearance.ts";
 import { isTaxWanted, lineOfBox, type PlanLine, type PlanTerms } from "./plan-terms.ts";
 import type { PlanBox, PlanUnit } from "./plan-unit.ts";
@@ -13,6 +14,8 @@ export interface LaneBox {
   readonly freight: Cents;
   /** What it is insured by more. */
   readonly raise: Cents;
+  /** What its services come to. */
+  readonly care: Cents;
   readonly customs: BoxCustoms;
 }
 
@@ -23,8 +26,10 @@ export interface PricedBox extends LaneBox {
 
 export interface PricedPlan {
   readonly boxes: readonly PricedBox[];
-  /** Freight and what is insured by more: what bills will say. */
+  /** Freight, what is insured by more, and services. */
   readonly total: Cents;
+  /** Services alone, which are paid once the plan is taken; the rest is what bills will say. */
+  readonly care: Cents;
   readonly tax: Span;
   /** What it comes to at most, taxes included: by this plans are compared. */
   readonly cost: Cents;
@@ -66,6 +71,7 @@ export function priceLane(
       chargeable_g: own.reduce((total, share) => total + share.chargeable_g, 0),
       freight: international + partOf(own, (share) => share.local),
       raise: raiseOf(box, units),
+      care: careOf(box),
       customs: customsOfBox(box, international, terms.customs),
     };
   });
@@ -103,10 +109,11 @@ export function addUp(lanes: readonly LaneBox[], { freeTimesLeft }: PlanTerms): 
       ? { ...lane, clearance: "free", tax: nothing }
       : { ...lane, clearance: "taxed", tax: lane.customs.tax };
   });
-  const total = sum(boxes.map(({ freight, raise }) => freight + raise));
+  const care = sum(boxes.map((one) => one.care));
+  const total = sum(boxes.map(({ freight, raise }) => freight + raise)) + care;
   const tax = {
     low: sum(boxes.map((one) => one.tax.low)),
     high: sum(boxes.map((one) => one.tax.high)),
   };
-  return { boxes, total, tax, cost: total + tax.high };
+  return { boxes, total, care, tax, cost: total + tax.high };
 }

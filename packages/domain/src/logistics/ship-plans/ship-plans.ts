@@ -1,17 +1,12 @@
 import type { TransportId } from "../../goods/shippability/transports.ts";
 import { type Cents, wholeUnits } from "../../kernel/money.ts";
 import type { InsuranceType } from "../../trade/charges/insurance.ts";
-import { bestExact, type KnownLanes, type Search } from "./best-exact.ts";
+import { bestExact, type KnownLanes } from "./best-exact.ts";
 import { bestNearby, type PricedLanes } from "./best-nearby.ts";
+import { lackingIn, stakeOf } from "./box-care.ts";
+import { boxOf, type Search } from "./box-of.ts";
 import { lineOfBox, type PlanTerms } from "./plan-terms.ts";
-import {
-  boxesNow,
-  exactUpTo,
-  insuranceOf,
-  isStanding,
-  type PlanBox,
-  type PlanUnit,
-} from "./plan-unit.ts";
+import { boxesNow, exactUpTo, isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
 import { pricePlan, type PricedPlan } from "./price-plan.ts";
 
 /** What a plan is the best at. */
@@ -27,6 +22,10 @@ export interface ShipPlan extends PricedPlan {
   readonly spread_days: number;
   /** The least that one of its boxes is insured by. */
   readonly insured: InsuranceType;
+  /** Lines of goods that go without a service that rules call for to keep them from harm. */
+  readonly lacking: number;
+  /** What is lost with the worst of its boxes that no insurance pays. Cents. */
+  readonly stake: Cents;
   /** What it is cheaper than as everything stands, taxes included; null where nothing can be said of that. */
   readonly saving: Cents | null;
   /** Everything stands so already. */
@@ -46,8 +45,10 @@ export interface ShipPlans {
 
 /**
  * The cheapest, the fastest and the safest way to send what lies in one warehouse for one person and one door. Fastest is
- * the cheapest of those whose last box comes soonest; safest the cheapest of those that are insured by the most on offer
- * and whose arrival is least uncertain. A plan that another is at least as good as in every one of these is not told.
+ * the cheapest of those whose last box comes soonest. Safest are those that are insured by the most on offer and whose arrival
+ * is least uncertain; of them those whose goods go without the fewest services that rules call for to keep them from harm, of
+ * them the cheapest, and of what costs the same the one that loses least with a single box. A plan that another is at least as
+ * good as in every one of these is not told.
  */
 export function shipPlans(
   units: readonly PlanUnit[],
@@ -57,17 +58,19 @@ export function shipPlans(
   const ways = waysOf(units, terms);
   const now = pricePlan(boxesNow(units), units, terms);
   const most = insurances.reduce<InsuranceType>((top, one) => (one > top ? one : top), 0);
-  const wishes: Record<PlanKind, Pick<Search, "ways" | "wished">> = {
-    cheapest: { ways, wished: 0 },
-    fastest: { ways: within(units, terms, ways, ({ days_max }) => days_max), wished: 0 },
+  const plain: Search = { units, terms, ways, wished: 0 };
+  const safe: Search = { ...plain, wished: most, isCared: true };
+  const wishes: Record<PlanKind, Search> = {
+    cheapest: plain,
+    fastest: { ...plain, ways: within(plain, ({ days_max }) => days_max) },
     safest: {
-      ways: within(units, terms, ways, ({ days_max, days_min }) => days_max - days_min),
-      wished: most,
+      ...safe,
+      ways: within(safe, ({ days_max, days_min }) => days_max - days_min),
     },
   };
   const known: Known = { exact: new Map(), nearby: new Map() };
   const found = planKinds.flatMap((kind): ShipPlan[] => {
-    const boxes = bestPlan({ units, terms, ...wishes[kind] }, known);
+    const boxes = bestPlan(wishes[kind], known);
     const best = boxes && pricePlan(boxes, units, terms);
     const priced = kind === "cheapest" && best && now && isNotWorthIt(best, now) ? now : best;
     return priced ? [describe(priced, { kind, units, terms, now })] : [];
@@ -103,24 +106,26 @@ const bestPlan = (search: Search, known: Known): readonly PlanBox[] | undefined 
 /** Ways that anything at all may go. */
 function waysOf(units: readonly PlanUnit[], terms: PlanTerms): readonly TransportId[] {
   const ways = Object.keys(terms.days).map(Number) as TransportId[];
-  return ways.filter((way) => units.some((unit) => goesBy(unit, way, { units, terms })));
+  const search = { units, terms, wished: 0 } as const;
+  return ways.filter((way) => units.some((unit) => goesBy(unit, way, search)));
 }
 
-const goesBy = (
-  unit: PlanUnit,
-  transport: TransportId,
-  { units, terms }: { readonly units: readonly PlanUnit[]; readonly terms: PlanTerms },
-): boolean =>
-  lineOfBox({ units: [unit], transport, insurance: insuranceOf([unit], 0) }, units, terms) !==
-  undefined;
+/** By itself, or in the box that it waits to be packed into: that may stand on a line which takes no more. */
+function goesBy(unit: PlanUnit, way: TransportId, search: Omit<Search, "ways">): boolean {
+  const { units, terms } = search;
+  const isCarried = (some: PlanBox["units"]) =>
+    lineOfBox(boxOf(search, some, way), units, terms) !== undefined;
+  if (isCarried([unit])) return true;
+  const whole = boxesNow(units).find((box) => box.units.includes(unit));
+  return whole !== undefined && whole.units.length > 1 && isCarried(whole.units);
+}
 
 /** The ways that are at most as bad at something as the best way of whatever has the worst one. */
 function within(
-  units: readonly PlanUnit[],
-  terms: PlanTerms,
-  ways: readonly TransportId[],
+  search: Search,
   badness: (days: { readonly days_min: number; readonly days_max: number }) => number,
 ): readonly TransportId[] {
+  const { units, terms, ways } = search;
   const of = (way: TransportId): number => {
     const days = terms.days[way];
     return days ? badness(days) : Infinity;
@@ -129,9 +134,7 @@ function within(
     0,
     ...units
       .filter(({ is_fixed }) => !is_fixed)
-      .map((unit) =>
-        Math.min(...ways.filter((way) => goesBy(unit, way, { units, terms })).map(of)),
-      ),
+      .map((unit) => Math.min(...ways.filter((way) => goesBy(unit, way, search)).map(of))),
   );
   return ways.filter((way) => of(way) <= bound);
 }
@@ -160,8 +163,10 @@ function describe(
       (least, { box }) => (box.insurance < least ? box.insurance : least),
       4,
     ),
+    lacking: priced.boxes.reduce((all, { box }) => all + lackingIn(box, units, terms.care), 0),
+    stake: Math.max(...priced.boxes.map(({ box }) => stakeOf(box))),
     saving: now ? now.cost - priced.cost : null,
-    isStanding: priced.boxes.every(({ box }) => isStanding(box, units)),
+    isStanding: priced.boxes.every(({ box }) => box.care.length === 0 && isStanding(box, units)),
   };
 }
 
@@ -176,7 +181,11 @@ function collapse(found: readonly ShipPlan[]): readonly ShipPlan[] {
       const worse = kept.filter((one) => isAsGood(plan, one));
       const [first, ...kinds] = [...worse.flatMap((one) => one.kinds), ...plan.kinds];
       const rest = kept.filter((one) => !worse.includes(one));
-      if (first) kept.splice(0, kept.length, ...rest, { ...plan, kinds: [first, ...kinds] });
+      if (first)
+        kept.splice(0, kept.length, ...rest, {
+          ...plan,
+          kinds: [first, ...kinds],
+        });
     }
   }
   return kept;
@@ -186,7 +195,9 @@ const isAsGood = (one: ShipPlan, other: ShipPlan): boolean =>
   one.cost <= other.cost &&
   one.days_max <= other.days_max &&
   one.spread_days <= other.spread_days &&
-  one.insured >= other.insured;
+  one.insured >= other.insured &&
+  one.lacking <= other.lacking &&
+  one.stake <= other.stake;
 
 /** Everything that may share a box in one, by the way where that is cheapest. */
 function oneBox(
@@ -199,7 +210,7 @@ function oneBox(
   if (!first || others.length === 0) return undefined;
   const together = ways.flatMap((transport): PricedPlan[] => {
     const open = [first, ...others] as const;
-    const all: PlanBox = { units: open, transport, insurance: insuranceOf(open, 0) };
+    const all = boxOf({ units, terms, wished: 0 }, open, transport);
     const priced = pricePlan([...boxesNow(fixed), all], units, terms);
     return priced ? [priced] : [];
   });

@@ -67,10 +67,31 @@ export const shipPlans = {
   placeOption: "{name} · {count, plural, one {# parcel} other {# parcels}}",
   storage: "Storage days already bought, {amount}, are on the same bill",
   barFact: "{kind} · pay once it is packed and weighed",
+  careTimes: "× {count, number}",
+  barCare:
+    "{kind} · services of {amount} are paid from your wallet now, the rest once it is packed and weighed",
+  lacking:
+    "{count, plural, one {# item goes} other {# items go}} without protection that is suggested for it",
   bar: "Take a plan",
   take: "Take this plan",
   taken: "Arranged as planned",
   nothingToDo: "Nothing to change: it goes this way already",
+  beside: {
+    title: "{count, plural, one {How to ship this one} other {How to ship these #}}",
+    now: "As it stands {amount}",
+    apart:
+      "These go to different places and cannot be planned together: tick those of one address.",
+    note: "Only what is ticked is counted. Other parcels on the same line share its bill, which is never dearer than two.",
+    saves: "{amount} less",
+    more: "{amount} more",
+    standing: "Already so",
+    ways: "Several lines · all there in {days, number} days",
+    boxes: "{count, plural, one {# box} other {# boxes}}",
+    lines: "The same box by each line",
+    sameBox: "The same box, {weight} kg",
+    charged: "Charged kg",
+    freight: "Freight",
+  },
   duties: "What the tax is estimated by",
   how: {
     title: "How it is worked out",
@@ -79,7 +100,7 @@ export const shipPlans = {
     free: "Tax free: goods, insurance and freight to the border of one box come to no more than {free}, {times, number} times each half-year. We count what we sent you; add what others sent.",
     tax: "Tax is estimated from the names of goods and is not charged by us. Plans are compared by the highest estimate.",
     safest:
-      "Safest looks at two things: the highest insurance on offer, and the line whose arrival varies least.",
+      "Safest: the highest insurance on offer, the line whose arrival varies least, and a crate or wrapping from the warehouse where rules suggest it for what is fragile, electronic or liquid; at the same price, the way that loses least with a single box.",
     days: "Days are those that past parcels took where we know them, else those that the line promises.",
   },
 } as const satisfies SameKeys<typeof source>;

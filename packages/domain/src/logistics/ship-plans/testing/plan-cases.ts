@@ -4,8 +4,11 @@ import type { DutyClass } from "../../../people/regions/customs.ts";
 import { customsBy } from "../../../goods/duties/duty-book.ts";
 import { dutyBook } from "../../../goods/duties/testing/duty-book.ts";
 import type { InsuranceType } from "../../../trade/charges/insurance.ts";
+import type { ChosenService, GoodsFact, ServiceRule } from "../../services/service-rules.ts";
+import type { CareTerms } from "../box-care.ts";
+import { boxOf } from "../box-of.ts";
 import { planTerms, type PlanLine, type PlanTerms } from "../plan-terms.ts";
-import { insuranceOf, type PlanBox, type PlanUnit } from "../plan-unit.ts";
+import type { PlanBox, PlanUnit } from "../plan-unit.ts";
 import { pricePlan } from "../price-plan.ts";
 
 const base: PlanLine = {
@@ -54,6 +57,26 @@ export const daysOfLines: PlanTerms["days"] = {
   10: { days_min: 4, days_max: 9, basis: "line" },
 };
 
+const rule = (rest: Pick<ServiceRule, "relation" | "service"> & Partial<ServiceRule>) => ({
+  other: null,
+  goods: null,
+  ...rest,
+});
+
+/** Rules as shops have them: what is fragile or liquid in wood, what takes harm from water wrapped, and no wood around magnets. */
+export const careOfShops: CareTerms = {
+  rules: [
+    rule({ relation: "suggested", service: "crate", goods: "fragile" }),
+    rule({ relation: "suggested", service: "crate", goods: "liquid" }),
+    rule({ relation: "must_not", service: "crate", goods: "magnet" }),
+    rule({ relation: "suggested", service: "waterproof", goods: "battery" }),
+  ],
+  prices: new Map([
+    ["crate", 360_00],
+    ["waterproof", 22_50],
+  ] as const),
+};
+
 /** What plans are priced by, for a person in one of both regions with so many free times left. */
 export const termsOf = (
   region: "TW" | "TH",
@@ -67,6 +90,7 @@ export const termsOf = (
     customs: customsBy(dutyBook, region),
     freeTimesLeft: region === "TW" ? 6 : 0,
     days: daysOfLines,
+    care: { rules: [], prices: new Map() },
     ...changed,
   });
 
@@ -83,6 +107,9 @@ export interface UnitWish {
   readonly is_fixed?: boolean;
   readonly is_tax_wanted?: boolean;
   readonly order?: string;
+  readonly transports?: readonly TransportId[];
+  readonly facts?: readonly GoodsFact[];
+  readonly had?: readonly ChosenService[];
 }
 
 /** A stored parcel of one order with one line of goods. */
@@ -92,7 +119,7 @@ export function unitOf(tid: string, wish: UnitWish = {}): PlanUnit {
     tid,
     measures: { weight_g, length_mm: side_mm, width_mm: side_mm, height_mm: side_mm },
     tariff_class: wish.tariff_class ?? "ordinary",
-    transports: [12, 8, 9, 10],
+    transports: wish.transports ?? [12, 8, 9, 10],
     is_tax_wanted: wish.is_tax_wanted ?? false,
     goods: [
       {
@@ -104,6 +131,8 @@ export function unitOf(tid: string, wish: UnitWish = {}): PlanUnit {
         value,
         duty_class: wish.duty_class ?? "clothing",
         ordered_insurance: insured,
+        facts: wish.facts ?? [],
+        is_live: true,
       },
     ],
     transport: wish.transport ?? 12,
@@ -111,6 +140,8 @@ export function unitOf(tid: string, wish: UnitWish = {}): PlanUnit {
     has_own_way: false,
     merged_tid: wish.merged_tid ?? null,
     is_fixed: wish.is_fixed ?? false,
+    had: wish.had ?? [],
+    had_as_is: [],
   };
 }
 
@@ -146,7 +177,7 @@ export function cheapestByTrying(
       return;
     }
     for (const transport of ways)
-      go(split, [...boxes, { units: group, transport, insurance: insuranceOf(group, 0) }]);
+      go(split, [...boxes, boxOf({ units, terms, wished: 0 }, group, transport)]);
   };
   for (const split of splitsOf(units)) go(split, []);
   return least;
