@@ -42,6 +42,18 @@ for (const { language, customer, transport } of [
     await settled(page);
     await page.getByRole("link", { name: say("shipPlans.ask") }).tap();
     await expect(page.getByRole("heading", { name: say("shipPlans.title") })).toBeVisible();
+    // In a wide window the plans stand beside the ticked parcels and follow the ticks.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/setTransportationBox?tids=${parcels.join(",")}`);
+    await settled(page);
+    const beside = (count: number) =>
+      page.getByRole("region", { name: say("shipPlans.beside.title", { count }) });
+    await expect(beside(2).getByRole("radio").first()).toBeChecked();
+    await expect(beside(2).getByRole("button", { name: say("shipPlans.take") })).toBeVisible();
+    await page.getByRole("checkbox", { name: new RegExp(parcels[1] ?? "") }).uncheck();
+    await expect(beside(1).getByRole("radio").first()).toBeChecked();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(beside(1)).toBeHidden();
     await page.goto(`/shipPlans?tid=${parcels[0] ?? ""}`);
     await settled(page);
     const plans = page.getByRole("group", { name: say("shipPlans.plans") });

@@ -9,6 +9,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
+import { useIsWide } from "../../shell/use-is-wide.ts";
+import { PlansBeside } from "../ship-plans/plans-beside.tsx";
 import { BoxSum } from "./box-sum.tsx";
 import { DeclarationPart } from "./declaration-part.tsx";
 import { mergeDraft } from "./merge-draft.ts";
@@ -33,6 +35,7 @@ export function MergeForm({ stored, tids }: MergeFormProps) {
     return tids.length > 0 ? { ...kept, tids: [...tids] } : kept;
   });
   const merging = useMerging(stored, draft);
+  const isWide = useIsWide();
   return (
     <>
       <div className="split stack px-(--gutter) pt-1">
@@ -41,6 +44,9 @@ export function MergeForm({ stored, tids }: MergeFormProps) {
           {merging.chosen.length > 0 && <Rest merging={merging} />}
         </div>
         <div className="side stay panel stack">
+          {isWide && merging.chosen.length > 0 && (
+            <PlansBeside tids={merging.chosen.map(({ tid }) => tid)} quote={merging.quote} />
+          )}
           {merging.quote && <BoxSum merging={merging} quote={merging.quote} />}
           <MergeBar merging={merging} />
         </div>
