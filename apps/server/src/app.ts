@@ -104,6 +104,7 @@ import { shippingRoutes } from "./logistics/boxes/shipping-routes.ts";
 import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
 import { claimRoutes } from "./logistics/claims/claim-routes.ts";
 import { mergingRoutes } from "./logistics/merging/merging-routes.ts";
+import { carrierCostRoutes } from "./logistics/carrier-costs/carrier-cost-routes.ts";
 import { clearanceRoutes } from "./logistics/clearance/clearance-routes.ts";
 import { serviceRoutes } from "./logistics/services/service-routes.ts";
 import { shipPlanRoutes } from "./logistics/ship-plans/ship-plan-routes.ts";
@@ -178,8 +179,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   staffRoutes(edge, needs);
   customerRoutes(edge, needs, { listLedgerRows });
   segmentRoutes(edge);
-  freightRoutes(edge);
-  tariffRoutes(edge, needs);
+  mountFreight(edge, needs);
   shippingRoutes(edge, needs);
   voyageRoutes(edge, needs);
   billingRoutes(edge, needs);
@@ -211,6 +211,13 @@ function mountMoney(edge: Edge, needs: Needs): void {
   topupRoutes(edge, needs);
   bankCardRoutes(edge, needs);
   withdrawalRoutes(edge, needs);
+}
+
+/** What freight costs, them and us. */
+function mountFreight(edge: Edge, needs: Needs): void {
+  freightRoutes(edge);
+  tariffRoutes(edge, needs);
+  carrierCostRoutes(edge);
 }
 
 /** What buyers do, by hand and by wire. */

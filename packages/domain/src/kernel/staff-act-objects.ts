@@ -45,6 +45,7 @@ export const staffActObjects = [
   "service",
   "service_price",
   "service_rule",
+  "carrier_cost",
   "setting",
   "shipping_rule",
   "staff_member",

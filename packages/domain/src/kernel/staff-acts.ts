@@ -66,6 +66,7 @@ export const staffActs = [
   "set_service_price",
   "make_service_rule",
   "end_service_rule",
+  "write_carrier_cost",
   "ask_abandon_goods",
   "abandon_goods",
   "keep_stored_goods",

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Panel } from "../../kit/panel.tsx";
+import { CarrierReport } from "../carrier-costs/carrier-report.tsx";
 import { freeLines, keyOf, startOf, type DraftOf } from "./tariff-draft.ts";
 import { TariffDrawer } from "./tariff-drawer.tsx";
 import { TariffHistory } from "./tariff-history.tsx";
@@ -84,6 +85,7 @@ export function TariffsDesk() {
           )}
         </Loaded>
       </Panel>
+      <CarrierReport key={region} region={region} />
     </div>
   );
 }

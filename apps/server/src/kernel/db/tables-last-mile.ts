@@ -1,15 +1,18 @@
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { CostCarrier } from "@sampan/domain/logistics/carrier-costs/carriers";
 import type { LastMileWay, StoreChain } from "@sampan/domain/logistics/last-mile/last-mile-ways";
 import type { LastMileTrouble } from "@sampan/domain/logistics/last-mile/last-mile-trouble";
 import type { ShippingOrderState } from "@sampan/domain/logistics/last-mile/shipping-order-state";
 import type { ShippingStep } from "@sampan/domain/logistics/last-mile/shipping-step";
 import type { ColumnType, Generated } from "kysely";
 
-/** The tables of the last mile. */
+/** The tables of the last mile, and of what carriers bill. */
 export interface LastMileTables {
   last_mile_choices: LastMileChoicesTable;
   store_map_visits: StoreMapVisitsTable;
   shipping_orders: ShippingOrdersTable;
   shipping_events: ShippingEventsTable;
+  carrier_costs: CarrierCostsTable;
 }
 
 interface LastMileChoicesTable {
@@ -66,4 +69,16 @@ interface ShippingEventsTable {
   code: string;
   step: ShippingStep;
   at: Date;
+}
+
+/** What carriers' bills say; the last row of a carrier's month holds. Cents of the region's currency. */
+interface CarrierCostsTable {
+  id: Generated<number>;
+  region: Region;
+  month: string;
+  carrier: CostCarrier;
+  amount: number | null;
+  note: Generated<string>;
+  written_at: Date;
+  written_by: number;
 }

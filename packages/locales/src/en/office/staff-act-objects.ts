@@ -47,6 +47,7 @@ export const staffActObjects = {
   service: "Service",
   service_price: "Price of a service",
   service_rule: "Rule of services",
+  carrier_cost: "Carrier's bill",
   setting: "Setting",
   shipping_rule: "Shipping rule",
   staff_member: "Member of staff",

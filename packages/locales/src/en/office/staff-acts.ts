@@ -66,6 +66,7 @@ export const staffActs = {
   set_service_price: "Set a service's price",
   make_service_rule: "Made a rule of services",
   end_service_rule: "Ended a rule of services",
+  write_carrier_cost: "Wrote down a carrier's bill",
   ask_abandon_goods: "Proposed to abandon goods",
   abandon_goods: "Abandoned goods",
   keep_stored_goods: "Kept stored goods",

@@ -47,6 +47,7 @@ export const staffActObjects = {
   service: "บริการ",
   service_price: "ราคาบริการ",
   service_rule: "กฎบริการ",
+  carrier_cost: "บิลของผู้ขนส่ง",
   setting: "การตั้งค่า",
   shipping_rule: "กฎการส่ง",
   staff_member: "พนักงาน",

@@ -66,6 +66,7 @@ export const staffActs = {
   set_service_price: "ตั้งราคาบริการ",
   make_service_rule: "เพิ่มกฎบริการ",
   end_service_rule: "เลิกใช้กฎบริการ",
+  write_carrier_cost: "บันทึกบิลของผู้ขนส่ง",
   ask_abandon_goods: "เสนอทิ้งสินค้า",
   abandon_goods: "ทิ้งสินค้า",
   keep_stored_goods: "เก็บสินค้าต่อ",

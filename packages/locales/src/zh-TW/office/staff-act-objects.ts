@@ -47,6 +47,7 @@ export const staffActObjects = {
   service: "加值服務",
   service_price: "服務價格",
   service_rule: "服務規則",
+  carrier_cost: "承運商帳單",
   setting: "設定",
   shipping_rule: "運送規則",
   staff_member: "員工",

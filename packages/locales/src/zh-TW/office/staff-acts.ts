@@ -66,6 +66,7 @@ export const staffActs = {
   set_service_price: "設定服務價格",
   make_service_rule: "新增服務規則",
   end_service_rule: "結束服務規則",
+  write_carrier_cost: "登記承運商帳單",
   ask_abandon_goods: "提出棄置",
   abandon_goods: "棄置商品",
   keep_stored_goods: "保留倉儲商品",

@@ -46,6 +46,7 @@ export const staffActObjects = {
   service: "加值服务",
   service_price: "服务价格",
   service_rule: "服务规则",
+  carrier_cost: "承运商账单",
   setting: "设置",
   shipping_rule: "运送规则",
   staff_member: "员工",

@@ -65,6 +65,7 @@ export const staffActs = {
   set_service_price: "设定服务价格",
   make_service_rule: "新增服务规则",
   end_service_rule: "结束服务规则",
+  write_carrier_cost: "登记承运商账单",
   ask_abandon_goods: "提出弃置",
   abandon_goods: "弃置商品",
   keep_stored_goods: "保留库存商品",
