@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MergePage } from "../logistics/merging/merge-page.tsx";
+import { PlansBeside } from "../logistics/ship-plans/plans-beside.tsx";
 import { addressesQuery } from "../people/addresses/addresses-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
@@ -24,5 +25,5 @@ export const Route = createFileRoute("/setTransportationBox")({
 
 function Page() {
   const { tids = "" } = Route.useSearch();
-  return <MergePage tids={tids.split(",").filter(Boolean)} />;
+  return <MergePage tids={tids.split(",").filter(Boolean)} beside={PlansBeside} />;
 }

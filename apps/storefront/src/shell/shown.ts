@@ -18,14 +18,14 @@ import { speak } from "./speech.ts";
 interface Reader {
   /** As the page reads it before it draws. */
   readonly configuration: OutputOf<typeof queryClientConfig>;
-  readonly language?: Language;
+  readonly language: Language;
 }
 
 /** What a part of a page says to a customer in a language, its markup left away: for tests of what customers read. */
 export async function shown<Props extends object>(
   part: FunctionComponent<Props>,
   props: Props,
-  { configuration, language = "zh-TW" }: Reader,
+  { configuration, language }: Reader,
 ): Promise<string> {
   const client = new QueryClient();
   client.setQueryData(configurationQuery.queryKey, configuration);

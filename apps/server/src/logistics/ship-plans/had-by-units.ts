@@ -2,7 +2,13 @@ import type { ChosenService } from "@sampan/domain/logistics/services/service-ru
 import type { PlanUnit } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
-import type { Place } from "./load-places.ts";
+import type { LyingGoods, LyingParcel } from "./ship-plan-queries.ts";
+
+/** A parcel with what is in it, whatever its way. */
+interface Lying {
+  readonly parcel: LyingParcel;
+  readonly goods: readonly LyingGoods[];
+}
 
 interface Row extends ChosenService {
   readonly package_id: number | null;
@@ -17,7 +23,7 @@ type Had = Pick<PlanUnit, "had" | "had_as_is">;
  */
 export async function findHadByUnits(
   db: Db,
-  { units }: Pick<Place, "units">,
+  { units }: { readonly units: readonly Lying[] },
 ): Promise<ReadonlyMap<string, Had>> {
   const parcels = units.flatMap(({ parcel: { id, whole_id } }) =>
     whole_id === null ? [id] : [id, whole_id],
@@ -35,7 +41,7 @@ export async function findHadByUnits(
   return new Map(units.map((unit) => [unit.parcel.tid, hadBy(unit, rows)]));
 }
 
-function hadBy({ parcel, goods }: Place["units"][number], rows: readonly Row[]): Had {
+function hadBy({ parcel, goods }: Lying, rows: readonly Row[]): Had {
   const chosen = ({ service, oid }: Row): ChosenService => ({ service, oid });
   const ofGoods = rows.filter(({ oid }) => goods.some((line) => line.oid === oid));
   const own = rows.filter(({ oid, package_id }) => oid === null && package_id === parcel.id);

@@ -5,12 +5,11 @@ import { Card } from "@sampan/ui/card";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { showToast } from "@sampan/ui/toast";
-import { useState } from "react";
+import { type FunctionComponent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { useIsWide } from "../../shell/use-is-wide.ts";
-import { PlansBeside } from "../ship-plans/plans-beside.tsx";
 import { BoxSum } from "./box-sum.tsx";
 import { DeclarationPart } from "./declaration-part.tsx";
 import { mergeDraft } from "./merge-draft.ts";
@@ -22,14 +21,22 @@ import { useMerge } from "./use-merge.ts";
 import { type Merging, useMerging } from "./use-merging.ts";
 import { MergeAddress, WayParts } from "./way-parts.tsx";
 
+export interface TickedParcels {
+  readonly tids: readonly string[];
+  /** What one box of them comes to by each line; undefined while that is not known. */
+  readonly quote: MergeQuote | undefined;
+}
+
 interface MergeFormProps {
   readonly stored: readonly StoredParcel[];
   /** Named by the address; what was chosen before in this tab otherwise. */
   readonly tids: readonly string[];
+  /** In a wide window, beside what is ticked: another way to ship it. */
+  readonly beside: FunctionComponent<TickedParcels>;
 }
 
 /** Pick one or several, choose where and how, declare, look at it, send: one form, kept whatever happens. */
-export function MergeForm({ stored, tids }: MergeFormProps) {
+export function MergeForm({ stored, tids, beside: Beside }: MergeFormProps) {
   const draft = useState(() => {
     const kept = mergeDraft.read();
     return tids.length > 0 ? { ...kept, tids: [...tids] } : kept;
@@ -45,7 +52,7 @@ export function MergeForm({ stored, tids }: MergeFormProps) {
         </div>
         <div className="side stay panel stack">
           {isWide && merging.chosen.length > 0 && (
-            <PlansBeside tids={merging.chosen.map(({ tid }) => tid)} quote={merging.quote} />
+            <Beside tids={merging.chosen.map(({ tid }) => tid)} quote={merging.quote} />
           )}
           {merging.quote && <BoxSum merging={merging} quote={merging.quote} />}
           <MergeBar merging={merging} />

@@ -4,7 +4,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
@@ -14,14 +14,17 @@ import { MergeForm } from "./merge-form.tsx";
 import { storedQuery } from "./merge-queries.ts";
 
 /** Which parcels leave in one box, where to, by which line, and what customs is told. [RT-106] [CONS-01] [CONS-02] */
-export function MergePage({ tids }: { readonly tids: readonly string[] }) {
+export function MergePage({
+  tids,
+  beside,
+}: Pick<ComponentProps<typeof MergeForm>, "tids" | "beside">) {
   const t = useTranslations("merging");
   const stored = useQuery(storedQuery);
   const { error, data } = stored;
   if (data && data.datalist.length > 0)
     return (
       <Frame>
-        <MergeForm stored={data.datalist} tids={tids} />
+        <MergeForm stored={data.datalist} tids={tids} beside={beside} />
       </Frame>
     );
   if (data)

@@ -7,21 +7,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
-import type { MergeQuote } from "../merging/merge-queries.ts";
+import type { TickedParcels } from "../merging/merge-form.tsx";
 import { LinesOfBox } from "./lines-of-box.tsx";
 import { useKindWords } from "./plan-card.tsx";
 import { plansOfQuery, type ShipPlan, type ShipPlans } from "./plan-queries.ts";
 import { BarFact, TakeStep } from "./take-step.tsx";
 
-interface BesideProps {
-  /** The ticked parcels. */
-  readonly tids: readonly string[];
-  /** What one box of them comes to by each line; undefined while that is not known. */
-  readonly quote: MergeQuote | undefined;
-}
-
 /** In a wide window: the ways to ship what is ticked, beside it, and anew with every tick. */
-export function PlansBeside({ tids, quote }: BesideProps) {
+export function PlansBeside({ tids, quote }: TickedParcels) {
   const t = useTranslations("shipPlans");
   const { data, error, isPlaceholderData } = useQuery({
     ...plansOfQuery(tids),
@@ -44,7 +37,7 @@ export function PlansBeside({ tids, quote }: BesideProps) {
   );
 }
 
-interface ToldProps extends BesideProps {
+interface ToldProps extends TickedParcels {
   readonly found: ShipPlans | undefined;
   readonly error: Error | null;
   /** Of what was ticked before; the plans for the ticks of now are on their way. */
