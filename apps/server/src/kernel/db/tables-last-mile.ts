@@ -1,5 +1,4 @@
 import type { Region } from "@sampan/domain/kernel/regions";
-import type { CostCarrier } from "@sampan/domain/logistics/carrier-costs/carriers";
 import type { LastMileWay, StoreChain } from "@sampan/domain/logistics/last-mile/last-mile-ways";
 import type { LastMileTrouble } from "@sampan/domain/logistics/last-mile/last-mile-trouble";
 import type { ShippingOrderState } from "@sampan/domain/logistics/last-mile/shipping-order-state";
@@ -76,8 +75,9 @@ interface CarrierCostsTable {
   id: Generated<number>;
   region: Region;
   month: string;
-  carrier: CostCarrier;
-  amount: number | null;
+  /** One of `CostCarrier`. */
+  carrier: string;
+  amount: ColumnType<number | null, number | null | undefined, number | null>;
   note: Generated<string>;
   written_at: Date;
   written_by: number;
