@@ -1,0 +1,136 @@
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { languages } from "@sampan/domain/kernel/language";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { beforeAll, expect, test } from "vitest";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { fund, openJourney, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { shown } from "../../shell/shown.ts";
+import { speak } from "../../shell/speech.ts";
+import { PayBar } from "./pay-bar.tsx";
+import { PaymentTotal } from "./payment-total.tsx";
+import { Reductions } from "./reductions.tsx";
+import type { Payment } from "./use-payment.ts";
+
+/** What a customer reads before they pay: reckoned by the call that the page makes, drawn by the page's own parts. */
+
+const world = await openTestApp();
+const { customer, visitor, db, clock, needs } = world;
+const journey = await openJourney(world);
+const configuration = valueOf(await visitor().call(queryClientConfig, {}));
+
+beforeAll(async () => {
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
+});
+
+const previewOf = async (
+  who: TestCustomer,
+  tid: string,
+  choice: { readonly points?: number; readonly acc_bonus_id?: string } = {},
+) => valueOf(await who.call(simulatePay, { tids: [tid], currency: "TWD", ...choice })).data;
+
+/** The payment as the page holds it while nothing is on its way. */
+const held = (choice: Payment["choice"] = { points: 0 }) =>
+  ({
+    tids: [],
+    choice,
+    preview: { isPlaceholderData: false },
+    change: () => {},
+  }) as never as Payment;
+
+test("a balance that is short says what is missing and leads to the top-up instead of a payment, which is refused and takes nothing [PAY-10] [ERR-34]", async () => {
+  const ming = await customer();
+  const tid = await journey.approved(ming);
+  const preview = await previewOf(ming, tid);
+  expect(preview.shortfall).toBe(preview.total);
+  for (const language of languages) {
+    const { say } = await speak(language);
+    const amount = formatAmount(preview.shortfall, "TWD");
+    const total = await shown(PaymentTotal, { preview }, { configuration, language });
+    expect(total).toContain(say("payment.short", { amount }));
+    expect(total).toContain(say("payment.shortHint"));
+    const bar = await shown(
+      PayBar,
+      { payment: held(), preview, whenPaid: () => {} },
+      { configuration, language },
+    );
+    expect(bar).toContain(say("payment.topUp"));
+    expect(bar).not.toContain(say("payment.pay", { amount: formatAmount(preview.total, "TWD") }));
+  }
+  const { exchange_rate } = preview;
+  const paid = await ming.call(payConfirm, {
+    tids: [tid],
+    currency: "TWD",
+    exchange_rate: exchange_rate ?? "",
+  });
+  expect(refusalOf(paid)).toBe("balance_insufficient");
+});
+
+test("a balance that suffices is what an order is paid from, and says what it will be after [PAY-02]", async () => {
+  const ming = await customer();
+  const tid = await journey.approved(ming);
+  await fund(db, ming, { amount: 1_000_000, now: clock.now() });
+  const preview = await previewOf(ming, tid);
+  const bar = await shown(
+    PayBar,
+    { payment: held(), preview, whenPaid: () => {} },
+    { configuration, language: "zh-TW" },
+  );
+  const { say } = await speak("zh-TW");
+  expect(bar).toContain(say("payment.balance", { amount: formatAmount(1_000_000, "TWD") }));
+  const after = formatAmount(1_000_000 - preview.total, "TWD");
+  expect(bar).toContain(say("payment.after", { amount: after }));
+  expect(bar).toContain(say("payment.pay", { amount: formatAmount(preview.total, "TWD") }));
+  expect(bar).not.toContain(say("payment.topUp"));
+  valueOf(
+    await ming.call(payConfirm, {
+      tids: [tid],
+      currency: "TWD",
+      exchange_rate: preview.exchange_rate ?? "",
+    }),
+  );
+  const again = await previewOf(ming, await journey.approved(ming));
+  expect(again.balance).toBe(1_000_000 - preview.total);
+});
+
+test("a red packet and points are offered by what they take off, and what was taken off stands above the total [PAY-03] [PAY-18]", async () => {
+  const ming = await customer();
+  const tid = await journey.approved(ming);
+  const now = clock.now();
+  await fund(db, ming, { amount: 1_000_000, now });
+  await fund(db, ming, { kind: "bonus", amount: 2_000, now });
+  await fund(db, ming, { kind: "points", amount: 100, now });
+  const preview = await previewOf(ming, tid);
+  const { say } = await speak("zh-TW");
+  const offered = await shown(
+    Reductions,
+    { payment: held(), preview },
+    { configuration, language: "zh-TW" },
+  );
+  expect(offered).toContain(say("payment.bonus", { amount: formatAmount(2_000, "TWD") }));
+  expect(offered).toContain(say("payment.pointsHeld", { points: 100 }));
+
+  const { acc_bonus_id } = preview.bonuses[0] ?? { acc_bonus_id: "" };
+  const reduced = await previewOf(ming, tid, { acc_bonus_id });
+  expect(reduced.total).toBe(preview.total - 2_000);
+  const total = await shown(
+    PaymentTotal,
+    { preview: reduced },
+    { configuration, language: "zh-TW" },
+  );
+  expect(total).toContain(`${say("payment.deductions.bonus")}`);
+  expect(total).toContain("20.00");
+  // It is gone with the payment.
+  valueOf(
+    await ming.call(payConfirm, {
+      tids: [tid],
+      currency: "TWD",
+      acc_bonus_id,
+      exchange_rate: reduced.exchange_rate ?? "",
+    }),
+  );
+  expect((await previewOf(ming, await journey.approved(ming))).bonuses).toEqual([]);
+});
