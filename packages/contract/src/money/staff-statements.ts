@@ -161,7 +161,7 @@ export const explainArrival = defineCall({
   about:
     "Says what an arrival is that no customer's transfer is: interest, our own money, a payer to be paid back.",
   input: z.object({ key: AskedKey, note: z._default(ShortText, "") }),
-  refusals: ["statement_line_unknown", "statement_line_settled", "reason_needed"],
+  refusals: ["statement_line_unknown", "statement_line_settled", "reason_needed", "self_approval"],
 });
 
 export const matchPayout = defineCall({

@@ -20,7 +20,8 @@ async function paid(dollars: number, reference: string) {
   const person = await payee({ cash: 20_000_000 });
   const number_id = await settledCard(person);
   const { number } = valueOf(await withdraw(person, { number_id, amount: dollars * 100 })).data;
-  valueOf(await finance.call(desk.passWithdrawal, { number }));
+  // Who passes a large one does not pay it out.
+  valueOf(await second.call(desk.passWithdrawal, { number }));
   valueOf(await finance.call(desk.recordPayout, { number, reference }));
   return number;
 }
@@ -106,6 +107,18 @@ describe("money that went out", () => {
     valueOf(await second.call(calls.explainArrival, { key, note: "匯費" }));
     expect(await waiting()).toBe(before);
     expect(await outOf("匯費十五", "settled")).toMatchObject({ note: "匯費", withdrawal: "" });
+  });
+
+  test("and is large is explained by another than who brought the file: a day is proved by it [BO-32] [BO-33]", async () => {
+    valueOf(await bring(ctbc([{ amount: -50_001, words: "房租五萬" }])));
+    const key = (await outOf("房租五萬"))?.key ?? "";
+    const explain = { key, note: "房租" };
+    expect(refusalOf(await finance.call(calls.explainArrival, explain))).toBe("self_approval");
+    expect(await outOf("房租五萬")).toMatchObject({ note: "" });
+    valueOf(await second.call(calls.explainArrival, explain));
+    valueOf(await bring(ctbc([{ amount: -50_000, words: "押金五萬" }])));
+    const below = (await outOf("押金五萬"))?.key ?? "";
+    valueOf(await finance.call(calls.explainArrival, { key: below, note: "押金" }));
   });
 });
 

@@ -93,21 +93,24 @@ export async function matchPayout(
 }
 
 /**
- * Says what a movement is that is no customer's: in or out. Refuses `statement_line_unknown`, `statement_line_settled` and
- * `reason_needed`. [BO-32]
+ * Says what a movement is that is no customer's: in or out. Refuses `statement_line_unknown`, `statement_line_settled`,
+ * `reason_needed`, and `self_approval` for a large one by who brought the file. [BO-32]
  */
 export async function explainArrival(
   db: Db,
   { key, note }: { readonly key: string; readonly note: string },
   caller: StaffCaller,
-): Promise<Result<Settled, Unfit | Refusal<"reason_needed">>> {
+): Promise<Result<Settled, Unfit | Refusal<"reason_needed" | "self_approval">>> {
   const words = note.trim();
   if (words === "") return refuse({ code: "reason_needed" });
   const line = await lockLine(db, key);
   if (!line) return refuse({ code: "statement_line_unknown" });
   const next = nextLineState(line.state, "explain");
   if (!next.ok) return next;
-  const { staff, now } = caller;
+  const { staff, now, settings } = caller;
+  // A day is proved by what was explained: whoever brings a file does not also say what is large in it.
+  if (needsSecondPerson(Math.abs(line.amount), settings) && line.imported_by === staff.id)
+    return refuse({ code: "self_approval" });
   await settleLine(db, line.id, { state: next.value, note: words, now, staffId: staff.id });
   await record(db, caller, { key, action: "explain_arrival", value: { note: words } });
   return ok({ data: { key: line.key } });

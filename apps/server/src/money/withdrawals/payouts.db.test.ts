@@ -117,6 +117,40 @@ describe("a payout", () => {
     );
   });
 
+  test("of a large sum is recorded by another than who passed its audit, and by nobody to themselves [BO-31]", async () => {
+    const person = await payee({ cash: 20_000_000 });
+    const number_id = await settledCard(person);
+    const applied = async (amount: number) =>
+      valueOf(await withdraw(person, { number_id, amount })).data.number;
+    const number = await applied(5_000_100);
+    valueOf(await finance.call(desk.passWithdrawal, { number }));
+    const pay = { number, reference: "B-50" };
+    expect(refusalOf(await finance.call(desk.recordPayout, pay))).toBe("self_approval");
+    expect(await tabOf("to_pay", number)).toMatchObject({ payout_reference: "" });
+    valueOf(await second.call(desk.recordPayout, pay));
+
+    const { person: other, number: own } = await passed();
+    const { email } = await db
+      .selectFrom("accounts")
+      .select("email")
+      .where("id", "=", other.id)
+      .executeTakeFirstOrThrow();
+    const them = await staff("finance");
+    const { id } = await db
+      .selectFrom("staff_members")
+      .select("id")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("staff_members")
+      .set({ email: email ?? "" })
+      .where("id", "=", id)
+      .execute();
+    const paid = await them.call(desk.recordPayout, { number: own, reference: "B-51" });
+    expect(refusalOf(paid)).toBe("self_approval");
+  });
+
   test("cannot be recorded before the audit", async () => {
     const person = await payee({ cash: 500_000 });
     const number_id = await settledCard(person);

@@ -1,3 +1,4 @@
+import { needsSecondPerson } from "@sampan/domain/money/topups/topup-state";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -5,16 +6,18 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { restartMonth } from "../../people/accounts/cancelling.ts";
+import { isOwnAccount } from "../../people/staff/is-own-account.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { lockWithdrawal, updateWithdrawal } from "./withdrawal-queries.ts";
 
 type Refused = Refusal<
-  "withdrawal_unknown" | "withdrawal_not_in_state" | "payout_reference_needed"
+  "withdrawal_unknown" | "withdrawal_not_in_state" | "payout_reference_needed" | "self_approval"
 >;
 
 /**
  * Records the bank's reference of a payout, without a new state; of an account that was closed the month begins now.
- * Refuses `payout_reference_needed`, and `withdrawal_not_in_state` unless it passed and has none yet. [BO-31]
+ * Refuses `payout_reference_needed`, `withdrawal_not_in_state` unless it passed and has none yet, and `self_approval` for one's
+ * own and for a large one by who passed its audit. [BO-31]
  */
 export async function recordPayout(
   db: Db,
@@ -27,7 +30,11 @@ export async function recordPayout(
   if (!withdrawal) return refuse({ code: "withdrawal_unknown" });
   if (withdrawal.state !== "passed" || withdrawal.paid_at)
     return refuse({ code: "withdrawal_not_in_state" });
-  const { now, staff } = caller;
+  const { now, staff, settings } = caller;
+  const own = { staffId: staff.id, accountId: withdrawal.account_id };
+  const isTheirs =
+    needsSecondPerson(withdrawal.amount, settings) && withdrawal.decided_by === staff.id;
+  if (isTheirs || (await isOwnAccount(db, own))) return refuse({ code: "self_approval" });
   await updateWithdrawal(db, withdrawal.id, { payout_reference, paid_at: now, paid_by: staff.id });
   await recordAudit(db, caller, {
     action: "record_payout",

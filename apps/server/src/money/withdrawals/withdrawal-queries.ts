@@ -26,6 +26,7 @@ export interface StoredWithdrawal {
   readonly reason: string;
   readonly created_at: Date;
   readonly decided_at: Date | null;
+  readonly decided_by: number | null;
   readonly payout_file: string;
   readonly payout_reference: string;
   readonly paid_at: Date | null;
@@ -54,6 +55,7 @@ export const withdrawalColumns = [
   "reason",
   "created_at",
   "decided_at",
+  "decided_by",
   "payout_file",
   "payout_reference",
   "paid_at",

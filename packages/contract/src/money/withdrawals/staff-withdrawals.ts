@@ -164,7 +164,7 @@ export const recordPayout = defineCall({
   mutates: true,
   input: z.object({ ...one, reference: z._default(ShortText, "") }),
   output: shown,
-  refusals: [...unfit, "payout_reference_needed"],
+  refusals: [...unfit, "payout_reference_needed", "self_approval"],
 });
 
 export const enterReturn = defineCall({
