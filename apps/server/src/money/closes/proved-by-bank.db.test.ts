@@ -4,6 +4,7 @@ import {
   importStatement,
   listArrivals,
   listOutgoings,
+  matchPayout,
 } from "@sampan/contract/money/staff-statements";
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
 import * as desk from "@sampan/contract/money/withdrawals/staff-withdrawals";
@@ -66,6 +67,22 @@ const openDifferences = async () =>
   valueOf(await (await finance()).call(calls.listDifferences, {})).datalist.filter(
     ({ currency }) => currency === "TWD",
   );
+/** Somebody with so many cents. What the test gave them is nobody's transfer, so no bank holds it. */
+async function payeeWith(cash: number) {
+  const person = await payee({ cash });
+  await postTransfer(db, {
+    idempotency_key: `given:${person.id}`,
+    kind: "correction",
+    currency: "TWD",
+    tid: "",
+    entries: [
+      { account: { clearing: "bank" }, amount: cash },
+      { account: { clearing: "correction" }, amount: -cash },
+    ],
+    now: clock.now(),
+  });
+  return person;
+}
 let numbers = 30_000;
 async function transfer(dollars: number) {
   const pay_no = `77${(numbers += 1)}`;
@@ -92,19 +109,7 @@ test("the printed balance is the books and every rest by name: what the account 
   const byHand = await transfer(2_500);
   valueOf(await (await finance()).call(approveTopup, { number: byHand.number, reason: "seen" }));
   Object.assign(late, { pay_no: byHand.pay_no, day: today() });
-  const person = await payee({ cash: 900_000 });
-  // What the test gave them is nobody's transfer, so no bank holds it.
-  await postTransfer(db, {
-    idempotency_key: "given",
-    kind: "correction",
-    currency: "TWD",
-    tid: "",
-    entries: [
-      { account: { clearing: "bank" }, amount: 900_000 },
-      { account: { clearing: "correction" }, amount: -900_000 },
-    ],
-    now: clock.now(),
-  });
+  const person = await payeeWith(900_000);
   const number_id = await settledCard(person);
   const { number } = valueOf(await withdraw(person, { number_id, amount: 40_000 })).data;
   const pays = await finance();
@@ -160,6 +165,38 @@ test("a day of which no file tells is not proved by its bank until one comes, th
   expect(await bring(booked)).toMatchObject({ paid: 1, open: 1, gaps: [] });
   const later = valueOf(await (await finance()).call(calls.readClose, { day })).data.books[0];
   expect(later?.proofs[0]).toMatchObject({ verdict: "proved", unexplained: 0 });
+});
+
+test("a withdrawal leaves the books at its audit, and is on its way until the bank shows it, whenever its payout is written down [WAL-50] [BO-31]", async () => {
+  const person = await payeeWith(300_000);
+  const number_id = await settledCard(person);
+  const { number } = valueOf(await withdraw(person, { number_id, amount: 10_000 })).data;
+  valueOf(await (await finance()).call(desk.passWithdrawal, { number }));
+  await bring(ctbc([{ amount: 4, words: "利息四元" }]));
+  const { books, bank, day } = await close();
+  expect(books?.is_proved).toBe(true);
+  expect(bank).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(bank?.waiting).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: "payouts_on_way", subject: number, amount: 10_000 }),
+    ]),
+  );
+  // The bank paid it that day; it is written down, and its file comes, on the next one.
+  valueOf(await (await finance()).call(desk.recordPayout, { number, reference: "PO-70002" }));
+  const read = await bring(
+    ctbc([
+      { day, amount: -100, words: "PO70002 匯出" },
+      { amount: 1, words: "利息一元" },
+    ]),
+  );
+  expect(read).toMatchObject({ gaps: [] });
+  const matches = await finance();
+  const out = valueOf(await matches.call(listOutgoings, {})).datalist;
+  const key = out.find(({ words }) => words.includes("PO70002"))?.key ?? "";
+  valueOf(await matches.call(matchPayout, { key, withdrawal: number }));
+  const later = valueOf(await (await finance()).call(calls.readClose, { day })).data.books[0];
+  expect(later?.proofs[0]).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect((await close()).bank).toMatchObject({ verdict: "proved", unexplained: 0 });
 });
 
 test("money that is booked at a bank and that no top-up is is shown as unexplained, and no day is proved until somebody says what it is [WAL-50]", async () => {

@@ -65,7 +65,8 @@ export async function selectWaiting(
 
 /**
  * The rows of it, as they were when the day ended: a movement that was credited later was open then, and a top-up whose
- * movement was booked later was on its way. What providers took is judged by when they took it.
+ * movement was booked later was on its way. A payout leaves the books when its audit passes, whenever somebody writes down
+ * that the bank has it. What providers took is judged by when they took it.
  */
 function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilder<unknown> {
   const { zone } = regionFacts[regionOfBooks(currency)];
@@ -93,7 +94,7 @@ function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilde
          and (statements.format = 'settlement') = ${isProvider}
          and ${isTold}
          and (line.state in ('open', 'outgoing', 'explained')
-              or topups.decided_at >= ${until} or withdrawals.paid_at >= ${until})
+              or topups.decided_at >= ${until} or withdrawals.decided_at >= ${until})
        union all
       select ${waitingOf("topups_on_way", paidAt)},
              topups.number,
@@ -111,13 +112,14 @@ function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilde
       select ${waitingOf("payouts_on_way", sql.ref("withdrawals.paid_at"))},
              withdrawals.number,
              withdrawals.amount,
-             (withdrawals.paid_at at time zone ${zone})::date,
-             withdrawals.paid_by
+             (withdrawals.decided_at at time zone ${zone})::date,
+             coalesce(withdrawals.paid_by, withdrawals.decided_by)
         from withdrawals
         left join statement_lines line on line.withdrawal_id = withdrawals.id
        where ${!isProvider}
          and withdrawals.currency = ${currency}
-         and withdrawals.paid_at < ${until}
+         and withdrawals.state = 'passed'
+         and withdrawals.decided_at < ${until}
          and ${isTold} is not true
        union all
       select 'returned',
