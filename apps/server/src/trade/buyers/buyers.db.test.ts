@@ -1,4 +1,5 @@
 import * as calls from "@sampan/contract/trade/buyers/staff-buyers";
+import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
 import { importBill } from "@sampan/contract/trade/purchase-payments/staff-purchase-payments";
 import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
 import {
@@ -11,7 +12,7 @@ import { beforeAll, expect, test } from "vitest";
 import { billFile } from "../../../../../tests/support/alipay-bill.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
-import { openJourney } from "../../../../../tests/support/test-journey.ts";
+import { openJourney, pay } from "../../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
@@ -27,7 +28,8 @@ beforeAll(async () => {
 let numbers = 33_000_000_000;
 /** An order of two pieces that somebody bought; answers its number and what its customer paid in yuan. */
 async function bought(by: Buying, cost?: number) {
-  const tid = await journey.paid(await customer());
+  const who = await customer();
+  const tid = await journey.paid(who);
   const [item] = await journey.itemsOf(tid);
   const out_oid = String((numbers += 1));
   clock.pass({ minutes: 1 });
@@ -42,7 +44,7 @@ async function bought(by: Buying, cost?: number) {
     .select("mainland_freight")
     .where("id", "=", item?.sell_order_id ?? 0)
     .executeTakeFirstOrThrow();
-  return { out_oid, oid, tid, price: item?.price ?? 0, freight: mainland_freight };
+  return { who, out_oid, oid, tid, price: item?.price ?? 0, freight: mainland_freight };
 }
 
 const emailOf = async ({ id }: Buying) =>
@@ -143,6 +145,23 @@ test("what an order leaves is what is kept of goods, mainland freight and servic
   expect(after.rows.find(({ kind }) => kind === "goods")?.cny).toBe(made.price);
   expect(after.cost_cny).toBe(5_00);
   expect(after.margin_cny).toBe(after.paid_cny - 5_00);
+});
+
+test("what an order's customer paid on top for goods is kept of its goods, and what they paid on top for freight is not", async () => {
+  const made = await bought(quick, 20_00);
+  const before = await marginOf(made.tid);
+  for (const [kind, amount] of [
+    ["goods", 4_530],
+    ["freight", 9_060],
+  ] as const) {
+    const wish = { order_tid: made.tid, kind, amount, reason: "補差" };
+    const { child_tid } = valueOf(await journey.billing.call(askBalanceDue, wish)).data;
+    valueOf(await pay(made.who, child_tid));
+  }
+  const after = await marginOf(made.tid);
+  // 45.30 dollars at 4.53 are 10 yuan.
+  expect(after.paid_cny - before.paid_cny).toBe(10_00);
+  expect(after.margin_cny).toBe((before.margin_cny ?? 0) + 10_00);
 });
 
 test("what nobody knows yet of an order is said: not paid, not bought, without a cost; and only who sees costs reads it", async () => {

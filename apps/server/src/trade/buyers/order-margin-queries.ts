@@ -16,17 +16,25 @@ export const findPaidOrder = (
     .where("tid", "=", tid)
     .executeTakeFirst();
 
-/** What was paid of an order and what came back of it, cents of the payment currency. */
+/** What was paid of an order and what came back of it, cents of the payment currency; what was paid on top for goods is for goods. */
 export async function selectKeptCharges(
   db: Db,
   orderId: number,
 ): Promise<{ kind: ChargeKind; amount: number; refunded: number; rate_e6: number | null }[]> {
-  return db
-    .selectFrom("order_charges")
-    .select(["kind", sql<number>`coalesce(amount, 0)`.as("amount"), "refunded", "rate_e6"])
-    .where("order_id", "=", orderId)
-    .where("paid_at", "is not", null)
-    .execute();
+  const { rows } = await sql<{
+    kind: ChargeKind;
+    amount: number;
+    refunded: number;
+    rate_e6: number | null;
+  }>`
+    select case when charge.kind = 'supplement' and due.kind = 'goods' then 'goods' else charge.kind end as kind,
+           coalesce(charge.amount, 0) as amount, charge.refunded, charge.rate_e6
+      from order_charges charge
+      left join supplements due on due.id = charge.supplement_id
+     where charge.order_id = ${orderId}
+       and charge.paid_at is not null
+  `.execute(db);
+  return rows;
 }
 
 interface LineRow {
