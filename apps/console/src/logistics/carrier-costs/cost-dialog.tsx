@@ -29,10 +29,12 @@ const nameOfCourier = (carrier: string): string => {
 export function CostDialog({ region, month, known, onClose }: CostDialogProps) {
   const t = useTranslations("consoleTariffs.carriers");
   const nameOf = useCarrierName();
+  const writtenOf = (of: string): CarrierCost | undefined =>
+    known.find((row) => row.carrier === of && row.basis === "written");
   const [carrier, setCarrier] = useState(writtenCarriers[0] ?? "line:12");
-  const before = known.find((row) => row.carrier === carrier && row.basis === "written");
-  const [amount, setAmount] = useState<number | undefined>();
-  const [note, setNote] = useState("");
+  const before = writtenOf(carrier);
+  const [amount, setAmount] = useState(before?.cost ?? undefined);
+  const [note, setNote] = useState(before?.note ?? "");
   const [isTakenBack, setTakenBack] = useState(false);
   const ids = { carrier: useId(), amount: useId(), note: useId() };
   const write = useCommand(writeCarrierCost, { told: t("saved"), whenDone: onClose });
@@ -53,7 +55,10 @@ export function CostDialog({ region, month, known, onClose }: CostDialogProps) {
             id={ids.carrier}
             value={carrier}
             onChange={(chosen) => {
+              // What was typed is another carrier's.
               setCarrier(chosen);
+              setAmount(writtenOf(chosen)?.cost ?? undefined);
+              setNote(writtenOf(chosen)?.note ?? "");
               setTakenBack(false);
             }}
             options={writtenCarriers.map((value) => ({

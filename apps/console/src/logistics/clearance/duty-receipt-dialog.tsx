@@ -111,7 +111,13 @@ function useDutyReceipt({ tid, wrong, onClose }: Omit<DutyReceiptDialogProps, "c
     setReason,
     imgs,
     setImgs,
-    isWhole: number.trim() !== "" && day !== "" && (duty ?? 0) + (vat ?? 0) > 0 && isExplained,
+    isWhole:
+      number.trim() !== "" &&
+      day !== "" &&
+      duty !== undefined &&
+      vat !== undefined &&
+      duty + vat > 0 &&
+      isExplained,
     isRunning: enter.isRunning || correct.isRunning,
     save: () => {
       if (duty === undefined || vat === undefined) return;

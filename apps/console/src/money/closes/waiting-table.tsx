@@ -56,11 +56,12 @@ export function WaitingTable({ waiting, rests, currency }: WaitingTableProps) {
   return (
     <>
       <p className="strong">{t("waiting", { count, shown: waiting.length })}</p>
-      <Table<WaitingRest>
-        rowKey={({ kind, subject, amount }) => `${kind} ${subject} ${amount}`}
+      <Table<WaitingRest & { readonly place: number }>
+        rowKey="place"
         size="small"
         columns={columns}
-        dataSource={waiting}
+        // Two movements of one file may be the same in all that is told of them.
+        dataSource={waiting.map((rest, place) => ({ ...rest, place }))}
         {...wideTable}
         pagination={false}
       />

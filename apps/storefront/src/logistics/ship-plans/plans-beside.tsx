@@ -4,8 +4,10 @@ import { Amount } from "@sampan/ui/amount";
 import { Card } from "@sampan/ui/card";
 import { Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { faultWords } from "../../shell/fault-words.ts";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
 import type { TickedParcels } from "../merging/merge-form.tsx";
 import { LinesOfBox } from "./lines-of-box.tsx";
@@ -46,13 +48,14 @@ interface ToldProps extends TickedParcels {
 
 function Told({ found, error, tids, quote, isOld }: ToldProps) {
   const t = useTranslations("shipPlans");
+  const { speech } = useRouteContext({ from: "__root__" });
   const [chosen, setChosen] = useState<ShipPlan["kinds"][number]>("cheapest");
   if (error)
     return (
       <p className="text-xs text-text-2">
         {error instanceof Refused && error.code === "parcel_unknown"
           ? t("beside.apart")
-          : error.message}
+          : faultWords(speech.say, error)}
       </p>
     );
   if (!found?.place) return <Skeleton className="h-40" />;
@@ -75,8 +78,8 @@ function Told({ found, error, tids, quote, isOld }: ToldProps) {
         </div>
       </fieldset>
       {quote && <LinesOfBox quote={quote} chosen={lineOf(plan)} />}
-      <div className="grid gap-2 border-t border-line pt-3" aria-live="polite">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="grid gap-2 border-t border-line pt-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3" aria-live="polite">
           <BarFact found={found} plan={plan} />
           <Amount cents={plan.total} currency={found.currency} size="md" isPrice />
         </div>

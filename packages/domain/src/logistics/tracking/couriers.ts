@@ -58,9 +58,26 @@ const isCourier = (word: string): word is Courier => Object.hasOwn(facts, word);
 /** A stored word as the courier it stands for; empty for one that left the table. */
 export const courierStored = (word: string): KnownCourier => (isCourier(word) ? word : "");
 
+const plainOf = (words: string): string => words.toLowerCase().replaceAll(/\s+/g, "");
+
+/** What stands behind a courier's name and says no more than that it is one. */
+const endings =
+  /(?:快递|快遞|速递|速遞|速运|速運|快运|快運|物流|宅配通|宅配|宅急便|快遞公司|express|logistics|เอ็กซ์เพรส|เอ็กเพรส)$/;
+
+/**
+ * Which courier words are the name of, and nothing else: for what is said in their place. Empty for words in which a
+ * name only occurs, such as those of another country's post.
+ */
+export function courierCalled(words: string): KnownCourier {
+  const plain = plainOf(words);
+  const bare = plain.replace(endings, "");
+  const isName = (name: string): boolean => name === plain || name === bare;
+  return couriers.find((one) => courierFacts[one].names.some(isName)) ?? "";
+}
+
 /** Which courier words name; empty where they name none that we know. */
 export function courierNamed(words: string): KnownCourier {
-  const plain = words.toLowerCase().replaceAll(/\s+/g, "");
+  const plain = plainOf(words);
   if (plain === "") return "";
   const found = couriers.find((one) =>
     courierFacts[one].names.some((name) => plain.includes(name)),
