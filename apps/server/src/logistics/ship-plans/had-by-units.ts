@@ -33,7 +33,9 @@ export async function findHadByUnits(
     select service.service, service.package_id, item.oid, service.state = 'done' as is_over
       from asked_services service
       left join order_items item on item.id = service.item_id
-     where (service.package_id = any(${parcels}::bigint[]) and service.item_id is null or item.oid = any(${oids}::text[]))
+     -- Either side by an index of the services alone.
+     where (service.package_id = any(${parcels}::bigint[]) and service.item_id is null
+            or service.item_id = any(array(select id from order_items where oid = any(${oids}::text[]))))
        and (service.state in ('judging', 'asked', 'holding')
             or service.state = 'done' and service.service not in ('hold', 'photos', 'measuring'))
      order by service.id

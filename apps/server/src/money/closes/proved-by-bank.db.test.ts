@@ -11,12 +11,13 @@ import * as desk from "@sampan/contract/money/withdrawals/staff-withdrawals";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { StatementFormat } from "@sampan/domain/money/statements/statement";
 import { beforeAll, expect, test } from "vitest";
+import { camtEntry, camtStatement } from "../../../../../tests/support/camt-statement.ts";
+import { takeFromBanks } from "../../../../../tests/support/take-from-banks.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { declare, insertTransferBank } from "../../../../../tests/support/test-transfers.ts";
 import { insertCashOutBanks, openPayees } from "../../../../../tests/support/test-withdrawals.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { postIncome } from "../ledger/post-income.ts";
-import { postTransfer } from "../ledger/post-transfer.ts";
 import { closeBooks } from "./close-books.ts";
 
 const world = await openTestApp();
@@ -67,20 +68,10 @@ const openDifferences = async () =>
   valueOf(await (await finance()).call(calls.listDifferences, {})).datalist.filter(
     ({ currency }) => currency === "TWD",
   );
-/** Somebody with so many cents. What the test gave them is nobody's transfer, so no bank holds it. */
+/** Somebody with so many cents, which no bank holds. */
 async function payeeWith(cash: number) {
   const person = await payee({ cash });
-  await postTransfer(db, {
-    idempotency_key: `given:${person.id}`,
-    kind: "correction",
-    currency: "TWD",
-    tid: "",
-    entries: [
-      { account: { clearing: "bank" }, amount: cash },
-      { account: { clearing: "correction" }, amount: -cash },
-    ],
-    now: clock.now(),
-  });
+  await takeFromBanks(db, cash, clock.now());
   return person;
 }
 let numbers = 30_000;
@@ -250,14 +241,7 @@ test("a day that lies between two files is named at the import, keeps closes unp
 });
 
 test("a second account is a part of the same sum, told by a balance alone on a day without movements, and known by its number", async () => {
-  const camt = (day: string, entries: string, opening: string, closing: string) => {
-    const balance = (code: string, amount: string) =>
-      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="TWD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
-    return `<Document><BkToCstmrStmt><Stmt><Acct><Id><Othr><Id>50012</Id></Othr></Id></Acct>${balance("OPBD", opening)}${balance("CLBD", closing)}${entries}</Stmt></BkToCstmrStmt></Document>`;
-  };
-  const entry = (day: string, amount: string) =>
-    `<Ntry><Amt Ccy="TWD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>R${amount}</AcctSvcrRef></Ntry>`;
-  expect(await bring(camt(today(), "", "600.00", "600.00"), "camt053")).toMatchObject({
+  expect(await bring(camtStatement(today(), "", "600.00", "600.00"), "camt053")).toMatchObject({
     movements: 0,
     closing: 60_000,
   });
@@ -268,10 +252,13 @@ test("a second account is a part of the same sum, told by a balance alone on a d
     { format: "camt053", account: "50012", balance: 60_000 },
   ]);
   expect(bank).toMatchObject({ unexplained: -1 });
-  await bring(camt(today(), entry(today(), "10.00"), "600.00", "610.00"), "camt053");
+  await bring(camtStatement(today(), camtEntry(today(), "10.00"), "600.00", "610.00"), "camt053");
   await bring(ctbc([{ amount: 3, words: "利息" }]));
   expect((await close()).bank).toMatchObject({ unexplained: -1, verdict: "off" });
-  const read = await bring(camt(today(), entry(today(), "1.00"), "620.00", "621.00"), "camt053");
+  const read = await bring(
+    camtStatement(today(), camtEntry(today(), "1.00"), "620.00", "621.00"),
+    "camt053",
+  );
   expect(read.gaps).toMatchObject([{ amount: 1_000 }]);
   expect((await close()).bank?.unexplained).toBe(1_000 - 1);
 });

@@ -21,8 +21,7 @@ export function LinesOfBox({ quote, chosen }: LinesProps) {
   const look = ({ transport }: { readonly transport: number }) =>
     `px-1.5 py-2 text-right ${transport === chosen ? "bg-brand-soft font-semibold text-on-brand-soft" : ""}`;
   return (
-    // Reached by keys as well, where it is wider than its place.
-    <div className="overflow-x-auto" role="region" aria-label={t("lines")} tabIndex={0}>
+    <div className="overflow-x-auto">
       <table className="w-full border-collapse text-xs tabular-nums">
         <caption className="sr-only">{t("lines")}</caption>
         <thead>

@@ -12,6 +12,7 @@ import { kindOf } from "../../goods/shippability/kind-of.ts";
 import type { TickedParcels } from "../merging/merge-form.tsx";
 import { LinesOfBox } from "./lines-of-box.tsx";
 import { useKindWords } from "./plan-card.tsx";
+import { LeftOut } from "./plan-notes.tsx";
 import { plansOfQuery, type ShipPlan, type ShipPlans } from "./plan-queries.ts";
 import { BarFact, TakeStep } from "./take-step.tsx";
 
@@ -35,6 +36,7 @@ export function PlansBeside({ tids, quote }: TickedParcels) {
         )}
       </div>
       <Told found={found} error={error} tids={tids} quote={quote} isOld={isPlaceholderData} />
+      {!error && found && <LeftOut found={found} />}
     </Card>
   );
 }
@@ -138,8 +140,19 @@ function PlanRow({ plan, currency, isChosen, onChoose }: RowProps) {
       <span className="text-right font-[650] whitespace-nowrap tabular-nums">
         {formatAmount(plan.total, currency)}
       </span>
-      <span className="col-start-2 text-xs text-text-2">
-        <Why plan={plan} currency={currency} />
+      <span className="col-start-2 grid gap-0.5 text-xs text-text-2">
+        <span>
+          <Why plan={plan} currency={currency} />
+        </span>
+        {plan.lacking > 0 && <span>{t("lacking", { count: plan.lacking })}</span>}
+        {plan.boxes.map(
+          ({ pickup }, at) =>
+            pickup?.why && (
+              <span key={at} className="text-warn">
+                {t("pickupAgain", { store: pickup.store, why: pickup.why })}
+              </span>
+            ),
+        )}
       </span>
       <span
         className={`text-right text-xs whitespace-nowrap tabular-nums ${saving !== null && saving > 0 ? "text-ok" : "text-text-2"}`}

@@ -121,7 +121,7 @@ test("a red packet and points are offered by what they take off, and what was ta
     { preview: reduced },
     { configuration, language: "zh-TW" },
   );
-  expect(total).toContain(`${say("payment.deductions.bonus")}`);
+  expect(total).toContain(say("payment.deductions.bonus"));
   expect(total).toContain("20.00");
   // It is gone with the payment.
   valueOf(

@@ -1,6 +1,5 @@
 import { checkMobileCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/people/codes/codes";
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
-import type { ToldRefusal } from "@sampan/client/call-api";
 import { languages } from "@sampan/domain/kernel/language";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -71,7 +70,7 @@ test("a code that is asked for again at once, and one that is wrong, say so at i
       [wrong, "captcha_wrong"],
     ] as const) {
       if (answer.ok) throw new Error(`${refusal} was accepted`);
-      const { code: said, ...problem } = problemsOf(answer.error as ToldRefusal);
+      const { code: said, ...problem } = problemsOf(answer.error);
       expect(problem).toEqual({});
       const words = await field({}, language, said);
       expect(words).toContain(say(`errors.${refusal}`, answer.error.values as never));
