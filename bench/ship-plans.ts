@@ -9,6 +9,7 @@ import type { PlanTerms } from "@sampan/domain/logistics/ship-plans/plan-terms";
 import { pricePlan } from "@sampan/domain/logistics/ship-plans/price-plan";
 import { shipPlans } from "@sampan/domain/logistics/ship-plans/ship-plans";
 import {
+  careOfShops,
   cheapestByTrying,
   termsOf,
   unitOf,
@@ -29,22 +30,31 @@ function draw(seed: number): () => number {
   };
 }
 
-/** What lies in a warehouse for somebody: light and heavy, cheap and dear, one in five with a battery. */
+/** What lies in a warehouse for somebody: light and heavy, cheap and dear, one in five with a battery, one in six fragile. */
 function storedFor(seed: number, count: number): readonly PlanUnit[] {
   const next = draw(seed);
-  return Array.from({ length: count }, (_, at) =>
-    unitOf(`SP${at}`, {
+  return Array.from({ length: count }, (_, at) => {
+    const hasBattery = next() < 0.2;
+    const isFragile = next() < 1 / 6;
+    return unitOf(`SP${at}`, {
       weight_g: 200 + Math.floor(next() * 4_800),
       side_mm: 100 + Math.floor(next() * 250),
       value: 100_00 + Math.floor(next() * 1_500_00),
-      tariff_class: next() < 0.2 ? "sensitive" : "ordinary",
+      tariff_class: hasBattery ? "sensitive" : "ordinary",
+      facts: [
+        ...(hasBattery ? (["battery"] as const) : []),
+        ...(isFragile ? (["fragile"] as const) : []),
+      ],
       transport: next() < 0.5 ? 12 : 8,
-    }),
-  );
+    });
+  });
 }
 
+/** With rules of services as shops have them, which the safest plan asks by. */
 const placeOf = (seed: number): PlanTerms =>
-  seed % 2 === 0 ? termsOf("TW", { freeTimesLeft: 1 + (seed % 6) }) : termsOf("TH");
+  seed % 2 === 0
+    ? termsOf("TW", { freeTimesLeft: 1 + (seed % 6), care: careOfShops })
+    : termsOf("TH", { care: careOfShops });
 
 /** Three plans for so many parcels: how long that takes. */
 function planning(count: number, at_most?: number): Figure {

@@ -27,9 +27,10 @@ export function bestNearby(
   known: PricedLanes = new Map(),
 ): readonly PlanBox[] | undefined {
   const price = rememberLanes(search, known);
-  const ends = beginnings(search).flatMap((begun) => {
+  const boxFor = makeBox(search);
+  const ends = beginnings(search, boxFor).flatMap((begun) => {
     const weighed = price.weigh(begun);
-    return weighed ? [descend(weighed, search, price)] : [];
+    return weighed ? [descend(weighed, { search, price, boxFor })] : [];
   });
   return ends.toSorted((one, other) => (isLighter(one, other) ? -1 : 1))[0]?.boxes;
 }
@@ -79,11 +80,17 @@ function rememberLanes(search: Search, known: PricedLanes): Prices {
   };
 }
 
-function descend(begun: Weighed, search: Search, price: Prices): Weighed {
+interface Descent {
+  readonly search: Search;
+  readonly price: Prices;
+  readonly boxFor: BoxFor;
+}
+
+function descend(begun: Weighed, { search, price, boxFor }: Descent): Weighed {
   let best = begun;
   for (let isBetter = true; isBetter && !price.isSpent();) {
     isBetter = false;
-    for (const changed of changesOf(best.boxes, search)) {
+    for (const changed of changesOf(best.boxes, search, boxFor)) {
       const now = price.weigh(changed);
       if (now && isLighter(now, best)) {
         best = now;
@@ -97,10 +104,13 @@ function descend(begun: Weighed, search: Search, price: Prices): Weighed {
 }
 
 /** One box by another line, two in one, one parcel into another box or one of its own, two parcels in each other's place. */
-function* changesOf(boxes: readonly PlanBox[], search: Search): Generator<readonly PlanBox[]> {
+function* changesOf(
+  boxes: readonly PlanBox[],
+  search: Search,
+  boxFor: BoxFor,
+): Generator<readonly PlanBox[]> {
   const open = boxes.filter(({ units: [first] }) => !first.is_fixed);
   const fixed = boxes.filter(({ units: [first] }) => first.is_fixed);
-  const boxFor = makeBox(search);
   const without = (...gone: readonly PlanBox[]) => [
     ...fixed,
     ...open.filter((box) => !gone.includes(box)),
@@ -133,10 +143,12 @@ function* changesOf(boxes: readonly PlanBox[], search: Search): Generator<readon
           ];
 }
 
-/** A box of these, in the order in which they are known; none of nothing. */
-const makeBox = (search: Search) => {
+type BoxFor = (units: readonly PlanUnit[], transport: TransportId) => PlanBox[];
+
+/** A box of these, in the order in which they are known; none of nothing. What it asks for is worked out once in a search. */
+const makeBox = (search: Search): BoxFor => {
   const known = new Map<string, PlanBox>();
-  return (units: readonly PlanUnit[], transport: TransportId): PlanBox[] => {
+  return (units, transport) => {
     const [first, ...others] = search.units.filter((unit) => units.includes(unit));
     if (!first) return [];
     const name = [transport, first.tid, ...others.map(({ tid }) => tid)].join(" ");
@@ -146,9 +158,8 @@ const makeBox = (search: Search) => {
   };
 };
 
-function beginnings(search: Search): readonly (readonly PlanBox[])[] {
+function beginnings(search: Search, boxFor: BoxFor): readonly (readonly PlanBox[])[] {
   const { units, ways } = search;
-  const boxFor = makeBox(search);
   const fixed = units
     .filter(({ is_fixed }) => is_fixed)
     .flatMap((unit) => boxFor([unit], unit.transport));
