@@ -8,6 +8,7 @@ import {
   boxOf,
   extraOf,
   isLighter,
+  isLighterThan,
   perCent,
   type Search,
   stakeIn,
@@ -85,14 +86,15 @@ function join(
   return joined;
 }
 
-/** Two parts together, where that is lighter than what is known. */
+/** Two parts together, where that is lighter than what is known. Most are not: only what is kept is put together. */
 function keepLighter(best: (Found | undefined)[], used: number, one: Found, other: Found): void {
-  const worth = one.worth + other.worth;
-  const known = best[used];
-  if (known && worth > known.worth) return;
-  const stake = Math.max(one.stake, other.stake);
-  const found = { worth, stake, boxes: [...other.boxes, ...one.boxes] };
-  if (isLighter(found, known)) best[used] = found;
+  const sums = {
+    worth: one.worth + other.worth,
+    stake: one.stake > other.stake ? one.stake : other.stake,
+    count: one.boxes.length + other.boxes.length,
+  };
+  if (isLighterThan(best[used], sums))
+    best[used] = { worth: sums.worth, stake: sums.stake, boxes: [...other.boxes, ...one.boxes] };
 }
 
 interface OnLane {
@@ -127,7 +129,7 @@ function bestOnLane(search: Search, on: OnLane): Best[] {
 }
 
 interface KnownBox {
-  readonly box: PlanBox;
+  readonly alone: readonly [PlanBox];
   readonly line: PlanLine;
   readonly tariff_class: TariffClass;
   /** What it is insured by more, and its services; cents. */
@@ -149,7 +151,7 @@ function boxesOn(search: Search, { transport, isTaxed }: Lane): (KnownBox | unde
     const line = lineOfBox(box, units, terms);
     return (
       line && {
-        box,
+        alone: [box] as const,
         line,
         tariff_class: classOfBox(box.units),
         more: raiseOf(box, units) + careOf(box),
@@ -169,11 +171,10 @@ interface ToPack extends OnLane {
   readonly boxes: readonly (KnownBox | undefined)[];
 }
 
-/** What one box costs beside the freight of its lane, taxed, and where it may come in free, if it does. */
+/** One box as what it costs beside the freight of its lane, taxed, and where it may come in free, if it does. */
 interface BoxCost {
-  readonly known: KnownBox;
-  readonly taxed: number;
-  readonly free: number | undefined;
+  readonly taxed: Found;
+  readonly free: Found | undefined;
 }
 
 /** Of all packings of a set whose boxes pay by this reading the one that customs asks least for. */
@@ -208,29 +209,21 @@ function packSet(set: Mask, { packed, costs, times }: Packing): (Found | undefin
     const rest = packed[others ^ beside];
     if (cost && rest)
       for (let used = 0; used <= times; used += 1) {
-        offer(best, used, {
-          cost: cost.taxed,
-          known: cost.known,
-          rest: rest[used],
-        });
-        if (cost.free !== undefined && used > 0)
-          offer(best, used, {
-            cost: cost.free,
-            known: cost.known,
-            rest: rest[used - 1],
-          });
+        keepWith(best, used, cost.taxed, rest[used]);
+        if (cost.free !== undefined && used > 0) keepWith(best, used, cost.free, rest[used - 1]);
       }
     if (beside === 0) return best;
   }
 }
 
-function offer(
+const keepWith = (
   best: (Found | undefined)[],
   used: number,
-  { cost, known, rest }: { cost: number; known: KnownBox; rest: Found | undefined },
-): void {
-  if (rest) keepLighter(best, used, { worth: cost, stake: known.stake, boxes: [known.box] }, rest);
-}
+  one: Found,
+  rest: Found | undefined,
+): void => {
+  if (rest) keepLighter(best, used, one, rest);
+};
 
 /** The freight of a set on its lane by a reading, and what each box of it costs beside that. */
 function costsOnLane(
@@ -270,12 +263,16 @@ function costOfBox(
   known: KnownBox,
   { share, terms, isScarce }: { share: Cents; terms: PlanTerms; isScarce: boolean },
 ): BoxCost {
-  const worth = (cents: Cents): number => cents * perCent + known.extra;
-  const free = worth(known.more);
-  if (known.line.is_tax_included) return { known, taxed: free, free: undefined };
+  const found = (cents: Cents): Found => ({
+    worth: cents * perCent + known.extra,
+    stake: known.stake,
+    boxes: known.alone,
+  });
+  const free = found(known.more);
+  if (known.line.is_tax_included) return { taxed: free, free: undefined };
   const value = known.declared.worth + share;
   const isFree = isSmall(value, terms.customs);
-  if (isFree && !isScarce) return { known, taxed: free, free: undefined };
-  const taxed = worth(known.more + taxOf(known.declared, value, terms.customs).high);
-  return { known, taxed, free: isFree ? free : undefined };
+  if (isFree && !isScarce) return { taxed: free, free: undefined };
+  const taxed = found(known.more + taxOf(known.declared, value, terms.customs).high);
+  return { taxed, free: isFree ? free : undefined };
 }

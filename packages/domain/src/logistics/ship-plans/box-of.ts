@@ -46,10 +46,19 @@ export const extraOf = (box: PlanBox, { isCared = false, units, terms }: Search)
 export const stakeIn = (box: PlanBox, { isCared = false }: Search): number =>
   isCared ? stakeOf(box) : 0;
 
-/** By what it lacks and costs, then by what is at stake in one of its boxes, then by how few they are. */
-export const isLighter = (one: Weighed, other: Weighed | undefined): boolean =>
+interface Sums {
+  readonly worth: number;
+  readonly stake: number;
+  /** How many boxes. */
+  readonly count: number;
+}
+
+/** Whether a plan of these sums is lighter: by what it lacks and costs, then by what is at stake in one of its boxes, then by how few they are. */
+export const isLighterThan = (other: Weighed | undefined, { worth, stake, count }: Sums): boolean =>
   other === undefined ||
-  one.worth < other.worth ||
-  (one.worth === other.worth &&
-    (one.stake < other.stake ||
-      (one.stake === other.stake && one.boxes.length < other.boxes.length)));
+  worth < other.worth ||
+  (worth === other.worth &&
+    (stake < other.stake || (stake === other.stake && count < other.boxes.length)));
+
+export const isLighter = (one: Weighed, other: Weighed | undefined): boolean =>
+  isLighterThan(other, { worth: one.worth, stake: one.stake, count: one.boxes.length });
