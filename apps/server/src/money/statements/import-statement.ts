@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readStatement } from "./formats/read-statement.ts";
-import type { Statement, StatementLine } from "./formats/statement.ts";
+import type { StatementLine } from "./formats/statement.ts";
+import { endsOf } from "./ends-of.ts";
 import { findGaps, isSameGap } from "./read-accounts.ts";
 import { nameAccount } from "./name-account.ts";
 import type { InputOf, OutputOf, RefusalOf } from "@sampan/contract/kernel/call";
@@ -69,18 +70,6 @@ export async function importStatement(
   });
   const closing = balances?.closing ?? null;
   return ok({ data: { number, currency, ...counts, outgoing, open, closing, gaps } });
-}
-
-/** The days that a file tells of, and what the account held at their ends. */
-function endsOf({ lines, balances }: Statement) {
-  const days = lines.map(({ booked_on }) => booked_on).toSorted();
-  const last_day = balances?.last_day ?? days.at(-1) ?? null;
-  return {
-    first_day: days[0] ?? last_day,
-    last_day,
-    opening: balances?.opening ?? null,
-    closing: balances?.closing ?? null,
-  };
 }
 
 /** Two imports of one currency go one after the other: what is sure follows from everything that is open. */

@@ -3,7 +3,10 @@ import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { XMLParser } from "fast-xml-parser";
 import { decodeStatement } from "./decode-statement.ts";
-import type { Statement, StatementBalances, StatementLine, StatementRefused } from "./statement.ts";
+import { addUp, joinStatements, lastDayOf, type Part } from "./join-statements.ts";
+import { oldestFirst } from "./oldest-first.ts";
+import type { Statement, StatementLine, StatementRefused } from "./statement.ts";
+import { yearFirst } from "./table-format.ts";
 
 /** An element: its children by local name, always as lists; attributes are named with an `@`. */
 type Element = Readonly<Record<string, unknown>>;
@@ -21,8 +24,8 @@ const parser = new XMLParser({
 
 /**
  * A statement of ISO 20022 (camt.053, any version). Only booked entries count; one that was taken back counts against the
- * side it is told on. Several statements of one account are read one after the other. Where the opening is told, each balance
- * follows from it, and what the bank closes with has to be the last, or an entry is missing.
+ * side it is told on. Statements of one account, and the entries of each, may stand from the newest on. Where the opening is told,
+ * each balance follows from it, and what the bank closes with has to be the last, or an entry is missing.
  */
 export function readCamt053(bytes: Uint8Array): Result<Statement, StatementRefused> {
   const text = decodeStatement(bytes);
@@ -38,24 +41,38 @@ export function readCamt053(bytes: Uint8Array): Result<Statement, StatementRefus
     return refuse({ code: "statement_currency", values: { currency: stranger } });
   if (currency === undefined) return refuse({ code: "statement_not_of_bank" });
 
-  const lines: StatementLine[] = [];
-  let row = 0;
+  const parts: Part[] = [];
+  let row = 1;
   for (const statement of statements) {
-    let held = balanceOf(statement, "OPBD")?.amount ?? balanceOf(statement, "PRCD")?.amount ?? null;
-    for (const entry of children(statement, "Ntry")) {
-      row += 1;
-      const line = readEntry(entry);
-      if (!line) return refuse({ code: "statement_row_unreadable", values: { line: row } });
-      if (line === "pending") continue;
-      if (held !== null) held += line.amount;
-      lines.push({ ...line, balance: held });
-    }
-    const closing = balanceOf(statement, "CLBD");
-    if (closing && held !== null && closing.amount !== held)
-      return refuse({ code: "statement_row_missing", values: { line: row + 1 } });
+    const part = readPart(statement, row);
+    if (!part.ok) return part;
+    parts.push(part.value);
+    row += children(statement, "Ntry").length;
   }
+  const joined = joinStatements(parts);
+  if (!joined.ok) return joined;
   const [account = ""] = accounts;
-  return ok({ currency, account, lines, balances: balancesOf(statements) });
+  return ok({ currency, account, ...joined.value });
+}
+
+/** One statement; `row` is the place of its first entry among all of the file. */
+function readPart(statement: Element, row: number): Result<Part, StatementRefused> {
+  const opened = balanceOf(statement, "OPBD") ?? balanceOf(statement, "PRCD");
+  const closed = balanceOf(statement, "CLBD");
+  const entries = children(statement, "Ntry");
+  const booked: Entry[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const line = readEntry(entry);
+    if (!line) return refuse({ code: "statement_row_unreadable", values: { line: row + at } });
+    if (line !== "pending") booked.push(line);
+  }
+  const opening = opened?.amount ?? null;
+  const lines = addUp(opening, oldestFirst(booked));
+  const held = lines.at(-1)?.balance ?? opening;
+  if (closed && held !== null && closed.amount !== held)
+    return refuse({ code: "statement_row_missing", values: { line: row + entries.length } });
+  const day = closed?.day ?? lastDayOf(booked) ?? opened?.day ?? "";
+  return ok({ opening, closing: closed?.amount ?? null, day, lines, row });
 }
 
 function statementsOf(text: string): readonly Element[] | undefined {
@@ -90,32 +107,25 @@ function balanceOf(statement: Element, code: string): Balance | undefined {
     (one) => textOf(child(child(one, "Tp"), "CdOrPrtry"), "Cd") === code,
   );
   const amount = parseAmount(textOf(told, "Amt") || textOf(child(told, "Amt"), "#text"));
-  const [day = ""] = (textOf(child(told, "Dt"), "Dt") || textOf(child(told, "Dt"), "DtTm")).split(
-    "T",
-  );
-  if (!amount.ok || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const date = child(told, "Dt");
+  const day = yearFirst((textOf(date, "Dt") || textOf(date, "DtTm")).split("T")[0] ?? "");
+  if (!amount.ok || day === undefined) return undefined;
   return { amount: textOf(told, "CdtDbtInd") === "DBIT" ? -amount.value : amount.value, day };
 }
 
-function balancesOf(statements: readonly Element[]): StatementBalances | undefined {
-  const [first, last] = [statements[0], statements.at(-1)];
-  const opening = first && (balanceOf(first, "OPBD") ?? balanceOf(first, "PRCD"));
-  const closing = last && balanceOf(last, "CLBD");
-  return opening && closing
-    ? { opening: opening.amount, closing: closing.amount, last_day: closing.day }
-    : undefined;
-}
+type Entry = Omit<StatementLine, "balance">;
 
-function readEntry(entry: Element): StatementLine | "pending" | undefined {
+function readEntry(entry: Element): Entry | "pending" | undefined {
   const status = child(entry, "Sts");
   const state = textOf(entry, "Sts") || textOf(status, "Cd");
   if (state !== "" && state !== "BOOK") return "pending";
   const booked = child(entry, "BookgDt") ?? child(entry, "ValDt");
   const [day = "", time = ""] = (textOf(booked, "DtTm") || textOf(booked, "Dt")).split("T");
+  const booked_on = yearFirst(day);
   const amount = parseAmount(textOf(entry, "Amt") || textOf(child(entry, "Amt"), "#text"));
   const isIn = textOf(entry, "CdtDbtInd") === "CRDT";
   const isTakenBack = textOf(entry, "RvslInd") === "true";
-  if (!amount.ok || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  if (!amount.ok || booked_on === undefined) return undefined;
   const details = children(entry, "NtryDtls").flatMap((one) => children(one, "TxDtls"));
   const words = details.flatMap((one) => [
     textOf(child(one, "Refs"), "EndToEndId"),
@@ -123,10 +133,9 @@ function readEntry(entry: Element): StatementLine | "pending" | undefined {
     textOf(child(child(one, "RltdPties"), "Dbtr"), "Nm"),
   ]);
   return {
-    booked_on: day,
+    booked_on,
     booked_at: /^\d{2}:\d{2}(?::\d{2})?/.exec(time)?.[0] ?? "",
     amount: isIn === isTakenBack ? -amount.value : amount.value,
-    balance: null,
     text: [textOf(entry, "AddtlNtryInf"), ...words]
       .filter((word) => word !== "" && word !== "NOTPROVIDED")
       .join(" "),

@@ -2,7 +2,8 @@ import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { parseAmount } from "@sampan/domain/kernel/money";
 import { decodeStatement } from "./decode-statement.ts";
-import type { Statement, StatementBalances, StatementLine, StatementRefused } from "./statement.ts";
+import { addUp, joinStatements, lastDayOf, type Part } from "./join-statements.ts";
+import type { Statement, StatementLine, StatementRefused } from "./statement.ts";
 import { dayOf } from "./table-format.ts";
 
 interface Field {
@@ -14,8 +15,8 @@ interface Field {
 
 /**
  * A statement of SWIFT (MT940): `:60F:` opens it, each `:61:` is a movement and `:86:` after it its words, `:62F:` closes it.
- * What it opened with and everything moved has to be what it closes with, or a movement is missing. Read here by hand:
- * the readers there are keep amounts as floating point numbers.
+ * What it opened with and everything moved has to be what it closes with, or a movement is missing. Statements of one account may
+ * stand from the newest on. Read here by hand: the readers there are keep amounts as floating point numbers.
  */
 export function readMt940(bytes: Uint8Array): Result<Statement, StatementRefused> {
   const text = decodeStatement(bytes);
@@ -31,35 +32,61 @@ export function readMt940(bytes: Uint8Array): Result<Statement, StatementRefused
   const accounts = new Set(fields.flatMap(({ tag, text: said }) => (tag === "25" ? [said] : [])));
   if (accounts.size > 1) return refuse({ code: "statement_several_accounts" });
   const [account = ""] = accounts;
-  const lines: StatementLine[] = [];
-  let held = 0;
-  for (const [at, field] of fields.entries()) {
-    const { tag, line } = field;
-    if (tag === "60F") held = balanceOf(field) ?? Number.NaN;
-    if (tag === "62F" && balanceOf(field) !== held)
-      return refuse({ code: "statement_row_missing", values: { line } });
-    if (tag !== "61") continue;
-    const words = fields[at + 1]?.tag === "86" ? (fields[at + 1]?.text ?? "") : "";
-    const movement = readMovement(field, words);
-    if (!movement) return refuse({ code: "statement_row_unreadable", values: { line } });
-    held += movement.amount;
-    lines.push({ ...movement, balance: held });
+  const stray = fields.find(({ tag }) => tag === "61" || tag === "60F");
+  if (stray?.tag === "61")
+    return refuse({ code: "statement_row_missing", values: { line: stray.line } });
+  const parts: Part[] = [];
+  for (const one of statementsIn(fields)) {
+    const part = readPart(one);
+    if (!part.ok) return part;
+    parts.push(part.value);
   }
-  const balances = balancesOf(
-    opened,
-    fields.findLast(({ tag }) => tag === "62F"),
-  );
-  return ok({ currency, account: account.trim(), lines, balances });
+  const joined = joinStatements(parts);
+  return joined.ok ? ok({ currency, account: account.trim(), ...joined.value }) : joined;
 }
 
-/** What it says it opened and closed with; undefined where the end was left out. */
-function balancesOf(opened: Field, closed: Field | undefined): StatementBalances | undefined {
-  const [opening, closing] = [balanceOf(opened), closed && balanceOf(closed)];
-  const [, year, month, day] = /^[CD](\d{2})(\d{2})(\d{2})/.exec(closed?.text ?? "") ?? [];
-  const last_day = dayOf(year === undefined ? year : `20${year}`, month, day);
-  return opening === undefined || closing === undefined || last_day === undefined
-    ? undefined
-    : { opening, closing, last_day };
+interface OneStatement {
+  readonly opened: Field;
+  /** What follows, as far as the next begins. */
+  readonly fields: readonly Field[];
+}
+
+function statementsIn(fields: readonly Field[]): readonly OneStatement[] {
+  const begins = fields.flatMap((opened, at) => (opened.tag === "60F" ? [{ opened, at }] : []));
+  return begins.map(({ opened, at }, nth) => ({
+    opened,
+    fields: fields.slice(at + 1, begins[nth + 1]?.at),
+  }));
+}
+
+function readPart({ opened, fields }: OneStatement): Result<Part, StatementRefused> {
+  const row = opened.line;
+  const opening = balanceOf(opened);
+  if (opening === undefined)
+    return refuse({ code: "statement_row_unreadable", values: { line: row } });
+  const moved: Omit<StatementLine, "balance">[] = [];
+  for (const [at, field] of fields.entries()) {
+    if (field.tag !== "61") continue;
+    const next = fields[at + 1];
+    const movement = readMovement(field, next?.tag === "86" ? next.text : "");
+    if (!movement)
+      return refuse({ code: "statement_row_unreadable", values: { line: field.line } });
+    moved.push(movement);
+  }
+  const lines = addUp(opening, moved);
+  const held = lines.at(-1)?.balance ?? opening;
+  const closed = fields.find(({ tag }) => tag === "62F");
+  if (closed && balanceOf(closed) !== held)
+    return refuse({ code: "statement_row_missing", values: { line: closed.line } });
+  // Without its end nobody says what it closed with.
+  const closing = closed ? held : null;
+  const day = (closed && dayOfBalance(closed)) ?? lastDayOf(lines) ?? dayOfBalance(opened) ?? "";
+  return ok({ opening, closing, day, lines, row });
+}
+
+function dayOfBalance({ text }: Field): string | undefined {
+  const [, year, month, day] = /^[CD](\d{2})(\d{2})(\d{2})/.exec(text) ?? [];
+  return dayOf(year === undefined ? year : `20${year}`, month, day);
 }
 
 /** Fields begin with their tag at the beginning of a line, and go on over lines that begin with none. */

@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sampan/domain/kernel/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { readCamt053 } from "./camt053.ts";
 import { cathay } from "./cathay.ts";
 import { ctbc } from "./ctbc.ts";
@@ -42,8 +42,16 @@ export function readStatement(
   const lines = inOrder(read.value.lines);
   if (!lines.ok) return lines;
   const balances = read.value.balances ?? balancesOf(lines.value);
+  if (balances && !isWhole(lines.value, balances))
+    return refuse({ code: "statement_row_missing", values: { line: lines.value.length + 1 } });
   return ok({ ...read.value, lines: lines.value, balances });
 }
+
+/** Whether everything moved is what the balances differ by: a statement between may tell no balance of its own. */
+const isWhole = (
+  lines: readonly StatementLine[],
+  { opening, closing }: StatementBalances,
+): boolean => lines.reduce((held, { amount }) => held + amount, opening) === closing;
 
 /** What a table opens and closes with by its movements. */
 function balancesOf(lines: readonly StatementLine[]): StatementBalances | undefined {

@@ -1,0 +1,75 @@
+import { importStatement } from "@sampan/contract/money/staff-statements";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { StatementFormat } from "@sampan/domain/money/statements/statement";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { readAccounts } from "./read-accounts.ts";
+
+const { db, staff } = await openTestApp();
+const finance = await staff("finance");
+
+const answer = (format: StatementFormat, text: string) =>
+  finance.call(importStatement, { file: new Blob([text]), format, name: "file" });
+const bring = async (format: StatementFormat, text: string) =>
+  valueOf(await answer(format, text)).data;
+const accountsOf = async (currency: PaymentCurrency, format: StatementFormat) =>
+  (await readAccounts(db, currency)).filter((one) => one.format === format);
+
+/** A day of one account as camt.053 writes it, whole dollars; its entries from the newest on. */
+function day(on: string, opening: number, ...amounts: readonly number[]): string {
+  const balance = (code: string, amount: number) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="TWD">${amount}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${on}</Dt></Dt></Bal>`;
+  const entries = amounts.map(
+    (amount, at) =>
+      `<Ntry><Amt Ccy="TWD">${Math.abs(amount)}.00</Amt><CdtDbtInd>${amount < 0 ? "DBIT" : "CRDT"}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><DtTm>${on}T1${at}:00:00+08:00</DtTm></BookgDt></Ntry>`,
+  );
+  const closing = amounts.reduce((held, amount) => held + amount, opening);
+  return `<Stmt><Acct><Id><Othr><Id>50012</Id></Othr></Id></Acct>${balance("OPBD", opening)}${balance("CLBD", closing)}${entries.toReversed().join("")}</Stmt>`;
+}
+const camt = (...days: readonly string[]): string =>
+  `<Document><BkToCstmrStmt>${days.join("")}</BkToCstmrStmt></Document>`;
+
+describe("a file", () => {
+  test("of which the only movement is dated after its closing balance is brought, and tells up to that movement [BO-32]", async () => {
+    const file = [
+      ":20:STARTUMS",
+      ":25:4680123456",
+      ":60F:C260301THB100,00",
+      ":61:260304C50,NTRFNONREF//SCB-1",
+      ":62F:C260302THB150,00",
+      "-",
+    ].join("\n");
+    expect(await bring("mt940", file)).toMatchObject({ movements: 1, closing: 15_000, gaps: [] });
+    expect(await accountsOf("THB", "mt940")).toMatchObject([
+      { account: "4680123456", closing: 15_000, told_until: "2026-03-04" },
+    ]);
+  });
+
+  test("of daily statements and entries that stand from the newest on goes on from the one before without a gap, and closes with the last day [BO-32]", async () => {
+    const days = [
+      day("2026-03-01", 100, 50, -30, 20),
+      day("2026-03-02", 140),
+      day("2026-03-03", 140, -15, 5),
+    ];
+    const newestFirst = await bring("camt053", camt(...days.toReversed()));
+    expect(newestFirst).toMatchObject({ movements: 5, known: 0, closing: 13_000, gaps: [] });
+    expect(await accountsOf("TWD", "camt053")).toMatchObject([
+      { opening: 10_000, closing: 13_000, told_until: "2026-03-03", gaps: [] },
+    ]);
+    expect(await bring("camt053", camt(...days))).toMatchObject({ known: 5, gaps: [] });
+    const next = await bring(
+      "camt053",
+      camt(day("2026-03-05", 130), day("2026-03-04", 130, 1, -1)),
+    );
+    expect(next).toMatchObject({ movements: 2, known: 0, closing: 13_000, gaps: [] });
+  });
+
+  test("of statements without a movement that do not go on from each other is refused, and nothing of it is kept", async () => {
+    const count = async () => (await db.selectFrom("statements").select("id").execute()).length;
+    const before = await count();
+    const broken = await answer("camt053", camt(day("2026-03-06", 130), day("2026-03-07", 90)));
+    expect(refusalOf(broken)).toBe("statement_row_missing");
+    expect(await count()).toBe(before);
+  });
+});
