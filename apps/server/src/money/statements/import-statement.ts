@@ -37,10 +37,10 @@ export async function importStatement(
   const read = readStatement(file, format);
   if (!read.ok) return read;
 
-  const { currency, lines, account, balances } = read.value;
+  const { currency, lines, balances } = read.value;
   await holdBooks(db, currency);
+  const { account, in_digests } = await nameAccount(db, { ...read.value, format });
   const told = { format, currency, account };
-  const name_in_digests = await nameAccount(db, told);
   const before = await findGaps(db, told);
   const number = newStatementNumber(chance(8));
   const { id } = await insertStatement(db, {
@@ -52,7 +52,7 @@ export async function importStatement(
     imported_at: caller.now,
     imported_by: caller.staff.id,
   });
-  const written = await insertLines(db, id, named(lines, { format, account: name_in_digests }));
+  const written = await insertLines(db, id, named(lines, { format, account: in_digests }));
   const known = lines.length - written;
   await db.updateTable("statements").set({ known }).where("id", "=", id).execute();
   const gaps = (await findGaps(db, told)).filter(

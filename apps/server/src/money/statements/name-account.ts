@@ -9,31 +9,43 @@ export interface AccountOfBank {
   readonly account: string;
 }
 
+/** Which account a file is of, and what that is called in the digests of its movements. */
+interface NamedAccount {
+  readonly account: string;
+  readonly in_digests: string;
+}
+
 /**
- * What an account is called in the digests of its movements: the first of a bank by the bank alone, as before files said more
- * of it, each later one by its number too. What was brought before a file said the number is that first account's.
+ * In digests the first account of a bank is called by the bank alone, as before files said more of it, each later one by its number
+ * too. What was brought before a file said the number is that first account's, and so is a file that does not say it while the bank
+ * has no other.
  */
 export async function nameAccount(
   db: Db,
   { format, currency, account }: AccountOfBank,
-): Promise<string> {
+): Promise<NamedAccount> {
   const named = await db
     .selectFrom("statements")
     .select("account")
     .where("format", "=", format)
     .where("currency", "=", currency)
     .where("account", "<>", "")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+    .groupBy("account")
+    .orderBy((row) => row.fn.min("id"))
+    .limit(2)
+    .execute();
+  const [first, second] = named;
   const plain = `${format} ${currency}`;
-  if (account === "" || named?.account === account) return plain;
-  if (named) return `${plain} ${account}`;
+  if (account === "") return { account: second ? "" : (first?.account ?? ""), in_digests: plain };
+  if (first) {
+    const in_digests = first.account === account ? plain : `${plain} ${account}`;
+    return { account, in_digests };
+  }
   await db
     .updateTable("statements")
     .set({ account })
     .where("format", "=", format)
     .where("currency", "=", currency)
     .execute();
-  return plain;
+  return { account, in_digests: plain };
 }

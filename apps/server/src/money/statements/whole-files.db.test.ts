@@ -73,3 +73,43 @@ describe("a file", () => {
     expect(await count()).toBe(before);
   });
 });
+
+describe("a file that does not say its account", () => {
+  /** A movement of Cathay's in whole dollars, and what the account held after it. */
+  const cathay = (account: string, on: string, amount: number, held: number): string =>
+    [
+      '"國泰世華銀行"',
+      ...(account === "" ? [] : [`"帳號","${account}"`]),
+      '"交易日期","帳務日期","說明","提出","存入","餘額","交易資訊","備註"',
+      `"${on}","${on}","轉帳存入","−","${amount}.00","${held}.00","822-0012345",""`,
+      "",
+    ].join("\n");
+
+  test("is of the one account that the bank has, whichever of its files came first [BO-32]", async () => {
+    await bring("cathay", cathay("", "2026/03/01", 10, 110));
+    await bring("cathay", cathay("012-03-500123-4", "2026/03/02", 20, 130));
+    const silent = await bring("cathay", cathay("", "2026/03/03", 30, 160));
+    expect(silent).toMatchObject({ movements: 1, known: 0, gaps: [] });
+    expect(await bring("cathay", cathay("012-03-500123-4", "2026/03/03", 30, 160))).toMatchObject({
+      known: 1,
+    });
+    expect(await accountsOf("TWD", "cathay")).toMatchObject([
+      { account: "012-03-500123-4", opening: 10_000, closing: 16_000, told_until: "2026-03-03" },
+    ]);
+  });
+
+  test("shows by its balances where it leaves movements of that account out", async () => {
+    const { gaps } = await bring("cathay", cathay("", "2026/03/05", 5, 175));
+    expect(gaps).toEqual([{ from: "2026-03-03", until: "2026-03-05", amount: 1_000 }]);
+  });
+
+  test("is laid to none of two", async () => {
+    await bring("cathay", cathay("012-03-500999-9", "2026/03/01", 1, 1));
+    await bring("cathay", cathay("", "2026/03/06", 7, 7));
+    expect((await accountsOf("TWD", "cathay")).map(({ account }) => account)).toEqual([
+      "012-03-500123-4",
+      "012-03-500999-9",
+      "",
+    ]);
+  });
+});
