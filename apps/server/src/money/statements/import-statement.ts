@@ -89,10 +89,11 @@ function named(
 ): NamedLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const { booked_on, booked_at, amount, reference, text } = line;
+    const { valued_on, booked_at, amount, reference, text } = line;
+    const day = valued_on ?? line.booked_on;
     // An entry of camt.053 has no balance of its own: ours is added up, and another file may begin elsewhere.
     const balance = format === "camt053" ? null : line.balance;
-    const said = JSON.stringify([account, booked_on, booked_at, amount, balance, reference, text]);
+    const said = JSON.stringify([account, day, booked_at, amount, balance, reference, text]);
     const nth = seen.get(said) ?? 0;
     seen.set(said, nth + 1);
     return { ...line, digest: createHash("sha256").update(`${nth} ${said}`).digest("hex") };

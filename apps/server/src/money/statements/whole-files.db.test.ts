@@ -31,19 +31,38 @@ const camt = (...days: readonly string[]): string =>
   `<Document><BkToCstmrStmt>${days.join("")}</BkToCstmrStmt></Document>`;
 
 describe("a file", () => {
-  test("of which the only movement is dated after its closing balance is brought, and tells up to that movement [BO-32]", async () => {
-    const file = [
-      ":20:STARTUMS",
-      ":25:4680123456",
-      ":60F:C260301THB100,00",
-      ":61:260304C50,NTRFNONREF//SCB-1",
-      ":62F:C260302THB150,00",
-      "-",
-    ].join("\n");
-    expect(await bring("mt940", file)).toMatchObject({ movements: 1, closing: 15_000, gaps: [] });
+  test("of which the only movement is valued after its closing balance is brought, stands on the day that closes, and the next goes on from it [BO-32]", async () => {
+    const mt940 = (opening: string, movement: string, closing: string): string =>
+      [
+        ":20:STARTUMS",
+        ":25:4680123456",
+        `:60F:${opening}`,
+        `:61:${movement}`,
+        `:62F:${closing}`,
+        "-",
+      ].join("\n");
+    const first = (valued: string) =>
+      mt940("C260301THB100,00", `${valued}C50,NTRFNONREF//SCB-1`, "C260302THB150,00");
+    expect(await bring("mt940", first("260304"))).toMatchObject({ closing: 15_000, gaps: [] });
     expect(await accountsOf("THB", "mt940")).toMatchObject([
-      { account: "4680123456", closing: 15_000, told_until: "2026-03-04" },
+      { account: "4680123456", closing: 15_000, told_until: "2026-03-02" },
     ]);
+    const next = mt940("C260302THB150,00", "260301D10,NTRFNONREF//SCB-2", "C260303THB140,00");
+    expect(await bring("mt940", next)).toMatchObject({ closing: 14_000, gaps: [] });
+    expect(await accountsOf("THB", "mt940")).toMatchObject([
+      { closing: 14_000, told_until: "2026-03-03", gaps: [] },
+    ]);
+    // Movements are told apart by the day of value, as they were before the day of booking was read.
+    expect(await bring("mt940", first("2603040302"))).toMatchObject({ known: 1, gaps: [] });
+  });
+
+  test("of which an entry is dated after its closing balance is brought, and tells up to that entry", async () => {
+    const file = camt(day("2026-02-27", 100, -5, 5)).replaceAll(
+      "<DtTm>2026-02-27",
+      "<DtTm>2026-02-28",
+    );
+    expect(await bring("camt053", file)).toMatchObject({ movements: 2, closing: 10_000, gaps: [] });
+    expect(await accountsOf("TWD", "camt053")).toMatchObject([{ told_until: "2026-02-28" }]);
   });
 
   test("of daily statements and entries that stand from the newest on goes on from the one before without a gap, and closes with the last day [BO-32]", async () => {

@@ -64,7 +64,7 @@ function readPart({ opened, fields }: OneStatement): Result<Part, StatementRefus
   const opening = balanceOf(opened);
   if (opening === undefined)
     return refuse({ code: "statement_row_unreadable", values: { line: row } });
-  const moved: Omit<StatementLine, "balance">[] = [];
+  const moved: Movement[] = [];
   for (const [at, field] of fields.entries()) {
     if (field.tag !== "61") continue;
     const next = fields[at + 1];
@@ -73,16 +73,35 @@ function readPart({ opened, fields }: OneStatement): Result<Part, StatementRefus
       return refuse({ code: "statement_row_unreadable", values: { line: field.line } });
     moved.push(movement);
   }
-  const lines = addUp(opening, moved);
-  const held = lines.at(-1)?.balance ?? opening;
   const closed = fields.find(({ tag }) => tag === "62F");
+  const [from, until] = [dayOfBalance(opened), closed && dayOfBalance(closed)];
+  const lines = addUp(opening, booked(moved, { from, until }));
+  const held = lines.at(-1)?.balance ?? opening;
   if (closed && balanceOf(closed) !== held)
     return refuse({ code: "statement_row_missing", values: { line: closed.line } });
   // Without its end nobody says what it closed with.
   const closing = closed ? held : null;
-  const day = (closed && dayOfBalance(closed)) ?? lastDayOf(lines) ?? dayOfBalance(opened) ?? "";
-  return ok({ opening, closing, day, lines, row });
+  return ok({ opening, closing, day: until ?? lastDayOf(lines) ?? from ?? "", lines, row });
 }
+
+/**
+ * Movements on days that never go back, between those on which their statement opens and closes: they were booked in this order,
+ * and where the day of value alone is told it may lie before or after all that.
+ */
+function booked(
+  movements: readonly Movement[],
+  { from = "", until = "9999-12-31" }: { readonly from: Day; readonly until: Day },
+): readonly Movement[] {
+  let day = from;
+  return movements.map((movement) => {
+    if (movement.booked_on > day) day = movement.booked_on;
+    if (day > until) day = until;
+    return { ...movement, booked_on: day };
+  });
+}
+
+type Movement = Omit<StatementLine, "balance">;
+type Day = string | undefined;
 
 function dayOfBalance({ text }: Field): string | undefined {
   const [, year, month, day] = /^[CD](\d{2})(\d{2})(\d{2})/.exec(text) ?? [];
@@ -112,20 +131,30 @@ function balanceOf({ text }: Field): number | undefined {
 const movement =
   /^(\d{6})(\d{4})?(R?[CD])[A-Z]?(\d+,\d{0,2})([A-Z][A-Z0-9]{3})([^/]*)(?:\/\/(.*))?$/;
 
-function readMovement({ text }: Field, words: string): Omit<StatementLine, "balance"> | undefined {
+function readMovement({ text }: Field, words: string): Movement | undefined {
   const [first = ""] = text.split(" ");
-  const [, day, , side, written = "", , , bankReference = ""] = movement.exec(first) ?? [];
+  const [, day, bookedAs, side, written = "", , , bankReference = ""] = movement.exec(first) ?? [];
   const amount = centsOf(written);
-  const booked_on = dayOf(`20${day?.slice(0, 2)}`, day?.slice(2, 4), day?.slice(4, 6));
-  if (amount === undefined || booked_on === undefined) return undefined;
+  const valued_on = dayOf(`20${day?.slice(0, 2)}`, day?.slice(2, 4), day?.slice(4, 6));
+  if (amount === undefined || valued_on === undefined) return undefined;
   return {
-    booked_on,
+    booked_on: dayNear(valued_on, bookedAs) ?? valued_on,
+    valued_on,
     booked_at: "",
     amount: side === "C" || side === "RD" ? amount : -amount,
     text: words.trim(),
     reference: bankReference,
     raw: `:61:${text}`,
   };
+}
+
+/** A day told as `MMDD`, in the year that brings it nearest to another. */
+function dayNear(near: string, told: string | undefined): Day {
+  const year = Number(near.slice(0, 4));
+  const distance = (day: string): number => Math.abs(Date.parse(day) - Date.parse(near));
+  return [year - 1, year, year + 1]
+    .flatMap((one) => dayOf(String(one), told?.slice(0, 2), told?.slice(2)) ?? [])
+    .toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 function centsOf(written: string): number | undefined {

@@ -4,6 +4,8 @@ import type { Cents, PaymentCurrency } from "@sampan/domain/kernel/money";
 export interface StatementLine {
   /** The bank's day, `YYYY-MM-DD`. */
   readonly booked_on: string;
+  /** The day of value, where movements are told apart by that; else they are by `booked_on`. */
+  readonly valued_on?: string;
   /** `HH:MM` or `HH:MM:SS`; empty where the bank gives none. */
   readonly booked_at: string;
   /** Below zero it left the account. */
