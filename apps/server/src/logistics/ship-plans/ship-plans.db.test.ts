@@ -6,12 +6,14 @@ import { askTwice } from "../../../../../tests/support/ask-twice.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import type { TestCustomer } from "../../../../../tests/support/test-journey.ts";
 import { bySea, openMerging, type Wish } from "../../../../../tests/support/test-merging.ts";
+import { billing } from "../../../../../tests/support/bill-all.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, db } = world;
 const merging = await openMerging(world);
-const { stored, merge, wishOf, pack, post, detailOf, journey } = merging;
+const { stored, merge, wishOf, post, detailOf, journey } = merging;
+const billAll = billing(world, merging);
 
 const byAir = { order: { transport: 12, insurance: 2 } } as const;
 const light = { order: { ...bySea, insurance: 2 } } as const;
@@ -31,41 +33,6 @@ async function cheapestOf(who: TestCustomer) {
   const plan = plans.plans.find(({ kinds }) => kinds.includes("cheapest"));
   if (!plan) throw new Error("there is no cheapest plan");
   return { plans, plan };
-}
-
-/** Everything of somebody billed, merged boxes packed to what their parts weigh and take; answers what bills come to. */
-async function billAll(who: TestCustomer, orders: readonly { readonly tid: string }[]) {
-  const boxes = await db
-    .selectFrom("merged_parcels")
-    .innerJoin("packages", "packages.id", "merged_parcels.package_id")
-    .select(["packages.id", "packages.tid"])
-    .where("packages.account_id", "=", who.id)
-    .execute();
-  for (const { id, tid } of boxes) {
-    const parts = await db
-      .selectFrom("packages")
-      .select(["weight_g", "length_mm", "width_mm", "height_mm"])
-      .where("id", "in", (part) =>
-        part.selectFrom("merged_parts").select("part_id").where("merged_id", "=", id),
-      )
-      .execute();
-    const weight_g = parts.reduce((total, part) => total + (part.weight_g ?? 0), 0);
-    // All of one size: as many of them side by side.
-    const [{ length_mm, width_mm, height_mm }] = parts as [(typeof parts)[number]];
-    const measures = {
-      weight_g,
-      length_mm: (length_mm ?? 0) * parts.length,
-      width_mm: width_mm ?? 0,
-      height_mm: height_mm ?? 0,
-    };
-    valueOf(await pack(tid, measures));
-  }
-  let amount = 0;
-  for (const { tid } of orders) {
-    const bill = await post(tid);
-    if (bill.ok) amount += bill.value.data.amount;
-  }
-  return amount;
 }
 
 describe("plans for what lies in a warehouse", () => {
