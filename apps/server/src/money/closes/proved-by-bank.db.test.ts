@@ -1,16 +1,14 @@
 import * as calls from "@sampan/contract/money/staff-closes";
 import {
   explainArrival,
-  importStatement,
-  listArrivals,
   listOutgoings,
   matchPayout,
 } from "@sampan/contract/money/staff-statements";
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
 import * as desk from "@sampan/contract/money/withdrawals/staff-withdrawals";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
-import type { StatementFormat } from "@sampan/domain/money/statements/statement";
 import { beforeAll, expect, test } from "vitest";
+import { closingDays } from "../../../../../tests/support/closing-days.ts";
 import { camtEntry, camtStatement } from "../../../../../tests/support/camt-statement.ts";
 import { takeFromBanks } from "../../../../../tests/support/take-from-banks.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -18,19 +16,18 @@ import { declare, insertTransferBank } from "../../../../../tests/support/test-t
 import { insertCashOutBanks, openPayees } from "../../../../../tests/support/test-withdrawals.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { postIncome } from "../ledger/post-income.ts";
-import { closeBooks } from "./close-books.ts";
 
 const world = await openTestApp();
-const { customer, staff, db, clock, needs } = world;
+const { customer, staff, db, clock } = world;
 const { payee, settledCard, withdraw } = openPayees(world);
 clock.set(new Date("2026-11-10T02:00:00Z"));
 const finance = () => staff("finance");
+const { today, bring, close } = closingDays(world);
 beforeAll(async () => {
   await insertTransferBank(db);
   await insertCashOutBanks(db);
 });
 
-const today = () => formatWireTime(clock.now(), "TW").slice(0, 10);
 interface Row {
   readonly amount: number;
   readonly words: string;
@@ -49,19 +46,6 @@ const ctbc = (rows: readonly Row[]): string =>
     }),
     "",
   ].join("\n");
-const bring = async (text: string, format: StatementFormat = "ctbc") =>
-  valueOf(
-    await (await finance()).call(importStatement, { file: new Blob([text]), format, name: "f" }),
-  ).data;
-/** Ends the day, closes it, and reads it: the books of Taiwan and what banks tell of them. */
-async function close() {
-  const day = today();
-  clock.pass({ days: 1 });
-  await closeBooks(needs);
-  const { data } = valueOf(await (await finance()).call(calls.readClose, { day }));
-  const books = data.books.find(({ currency }) => currency === "TWD");
-  return { books, bank: books?.proofs[0], provider: books?.proofs[1], day };
-}
 /** What the next test's bank books late. */
 const late = { pay_no: "", day: "" };
 const openDifferences = async () =>
@@ -258,50 +242,4 @@ test("a second account is a part of the same sum, told by a balance alone on a d
   );
   expect(read.gaps).toMatchObject([{ amount: 1_000 }]);
   expect((await close()).bank?.unexplained).toBe(1_000 - 1);
-});
-
-test("what a provider took and did not settle waits with its age, and what it settles is settled", async () => {
-  const who = await customer();
-  const now = clock.now();
-  const paid = (number: string) =>
-    db
-      .insertInto("topups")
-      .values({
-        number,
-        account_id: who.id,
-        way: "online",
-        state: "success",
-        amount: 50_000,
-        fee: 0,
-        currency: "TWD",
-        channel: "ecpay",
-        payment_ref: number,
-        created_at: now,
-        decided_at: now,
-        expires_at: now,
-      })
-      .execute();
-  await paid("TPA");
-  await paid("TPB");
-  await postIncome(db, {
-    idempotency_key: "online",
-    kind: "topup_online",
-    currency: "TWD",
-    tid: "",
-    entries: [
-      { account: { owner: who.id, kind: "cash" }, amount: 100_000 },
-      { account: { clearing: "provider" }, amount: -100_000 },
-    ],
-    now,
-  });
-  const before = await close();
-  expect(before.provider).toMatchObject({ verdict: "none", booked: 100_000 });
-  const rows = `serial,kind,amount,fee,currency,day\nTPA,payment,500.00,0,TWD,${today()}\n`;
-  expect(await bring(rows, "settlement")).toMatchObject({ settled: 1, closing: null });
-  const { provider } = await close();
-  expect(provider).toMatchObject({ verdict: "proved", said: 50_000, booked: 100_000 });
-  expect(provider?.waiting).toMatchObject([
-    { kind: "topups_on_way", subject: "TPB", amount: -50_000, age_days: 1, owner: "" },
-  ]);
-  expect(valueOf(await (await finance()).call(listArrivals, {})).total).toBeGreaterThan(0);
 });

@@ -54,7 +54,7 @@ test("a balance that is short says what is missing and leads to the top-up inste
     expect(total).toContain(say("payment.shortHint"));
     const bar = await shown(
       PayBar,
-      { payment: held(), preview, whenPaid: () => {} },
+      { payment: held(), preview, whenPaid: async () => {} },
       { configuration, language },
     );
     expect(bar).toContain(say("payment.topUp"));
@@ -76,7 +76,7 @@ test("a balance that suffices is what an order is paid from, and says what it wi
   const preview = await previewOf(ming, tid);
   const bar = await shown(
     PayBar,
-    { payment: held(), preview, whenPaid: () => {} },
+    { payment: held(), preview, whenPaid: async () => {} },
     { configuration, language: "zh-TW" },
   );
   const { say } = await speak("zh-TW");
