@@ -11,6 +11,9 @@ interface WaitingTableProps extends Pick<TellerProof, "waiting" | "rests"> {
   readonly currency: PaymentCurrency;
 }
 
+/** Two movements of one file may be the same in all that is told of them. */
+type Placed = WaitingRest & { readonly place: number };
+
 /** Days after which it is late. */
 const late = 3;
 
@@ -21,7 +24,7 @@ export function WaitingTable({ waiting, rests, currency }: WaitingTableProps) {
     .filter(({ kind }) => (waitingKinds as readonly string[]).includes(kind))
     .reduce((total, rest) => total + rest.count, 0);
   if (waiting.length === 0) return null;
-  const columns: TableColumnsType<WaitingRest> = [
+  const columns: TableColumnsType<Placed> = [
     {
       title: t("amount"),
       align: "right",
@@ -56,11 +59,10 @@ export function WaitingTable({ waiting, rests, currency }: WaitingTableProps) {
   return (
     <>
       <p className="strong">{t("waiting", { count, shown: waiting.length })}</p>
-      <Table<WaitingRest & { readonly place: number }>
+      <Table<Placed>
         rowKey="place"
         size="small"
         columns={columns}
-        // Two movements of one file may be the same in all that is told of them.
         dataSource={waiting.map((rest, place) => ({ ...rest, place }))}
         {...wideTable}
         pagination={false}
