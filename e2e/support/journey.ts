@@ -10,9 +10,6 @@ import { settled, watchAsking } from "./settled.ts";
 
 export { expect } from "@playwright/test";
 
-/** The note on a journey's result that says which calls its pages made. */
-export const askedBy = "asked";
-
 interface Watched {
   /** What broke in pages so far; a journey that breaks one on purpose takes it, and says what it expected. */
   readonly pageFaults: PageFaults;
@@ -35,7 +32,7 @@ export const test = anyTest.extend<{ readonly unbroken: undefined }, Watched>({
       const broken = pageFaults.take();
       // Kept with its result: which calls pages make is counted from there (tools/count-proven.ts).
       const asked = pageFaults.takeAsked().join(" ");
-      anyTest.info().annotations.push({ type: askedBy, description: asked });
+      anyTest.info().annotations.push({ type: "asked", description: asked });
       await closeOpened(browser, openBefore);
       expect(broken, "what broke in pages").toEqual([]);
     },

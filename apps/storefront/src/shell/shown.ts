@@ -16,8 +16,8 @@ import { configurationQuery } from "./configuration.ts";
 import { speak } from "./speech.ts";
 
 interface Reader {
-  /** As the page reads it before it draws. */
-  readonly configuration: OutputOf<typeof queryClientConfig>;
+  /** As the page reads it before it draws, for parts that read it. */
+  readonly configuration?: OutputOf<typeof queryClientConfig>;
   readonly language: Language;
 }
 
@@ -28,7 +28,7 @@ export async function shown<Props extends object>(
   { configuration, language }: Reader,
 ): Promise<string> {
   const client = new QueryClient();
-  client.setQueryData(configurationQuery.queryKey, configuration);
+  if (configuration) client.setQueryData(configurationQuery.queryKey, configuration);
   const speech = await speak(language);
   const drawn = createElement(IntlProvider, {
     locale: language,

@@ -55,14 +55,16 @@ export async function countByCourier(
     select package.local_carrier, ${carriedColumns("local")}
       from packages package
       join accounts account on account.id = package.account_id
+     cross join lateral (
+             select min(event.at) as at from package_events event
+              where event.package_id = package.id and event.transport_state = 'delivering'
+           ) as handed
      where account.region = ${region}
        and package.local_carrier <> ''
        and not exists (select from shipping_orders ordered
                         where ordered.package_id = package.id and ordered.state = 'made')
-       and (select min(event.at) from package_events event
-             where event.package_id = package.id and event.transport_state = 'delivering') >= ${from}
-       and (select min(event.at) from package_events event
-             where event.package_id = package.id and event.transport_state = 'delivering') < ${until}
+       and handed.at >= ${from}
+       and handed.at < ${until}
      group by package.local_carrier
   `.execute(db);
   return rows;

@@ -42,9 +42,8 @@ export async function creditArrival(
   if (!topup || (topup.way === "online") !== isSettlement) return refuse({ code: "topup_unknown" });
   if (topup.amount !== line.amount || topup.currency !== line.currency)
     return refuse({ code: "statement_differs" });
-  const { staff, now, settings } = caller;
-  if (needsSecondPerson(line.amount, settings) && line.imported_by === staff.id)
-    return refuse({ code: "self_approval" });
+  const { staff, now } = caller;
+  if (isLargeAndTheirs(line, caller)) return refuse({ code: "self_approval" });
   if (topup.is_settled) return refuse({ code: "topup_not_in_state" });
   // What was credited before is not credited again; here it is only said which it is.
   if (topup.state !== "success") {
@@ -107,14 +106,19 @@ export async function explainArrival(
   if (!line) return refuse({ code: "statement_line_unknown" });
   const next = nextLineState(line.state, "explain");
   if (!next.ok) return next;
-  const { staff, now, settings } = caller;
+  const { staff, now } = caller;
   // A day is proved by what was explained: whoever brings a file does not also say what is large in it.
-  if (needsSecondPerson(Math.abs(line.amount), settings) && line.imported_by === staff.id)
-    return refuse({ code: "self_approval" });
+  if (isLargeAndTheirs(line, caller)) return refuse({ code: "self_approval" });
   await settleLine(db, line.id, { state: next.value, note: words, now, staffId: staff.id });
   await record(db, caller, { key, action: "explain_arrival", value: { note: words } });
   return ok({ data: { key: line.key } });
 }
+
+/** A movement above what one person may let in or out, in a file that they brought themselves. */
+const isLargeAndTheirs = (
+  { amount, imported_by }: { readonly amount: number; readonly imported_by: number },
+  { staff, settings }: StaffCaller,
+): boolean => needsSecondPerson(Math.abs(amount), settings) && imported_by === staff.id;
 
 const record = (
   db: Db,

@@ -1,10 +1,7 @@
-import { languages } from "@sampan/domain/kernel/language";
+import { type Language, languages } from "@sampan/domain/kernel/language";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
-import { loadStorefrontTexts } from "@sampan/locales/load-texts";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
+import { shown } from "../../shell/shown.ts";
 import { ClaimChip } from "./claim-chip.tsx";
 
 /** What a claimant reads of each state: who of us gave what is ours to know, and an accepted claim stays accepted for them. */
@@ -18,12 +15,8 @@ const words = {
   closed: "已結案",
 } as const;
 
-async function chip(state: (typeof claimStates)[number], locale: (typeof languages)[number]) {
-  const messages = (await loadStorefrontTexts(locale)) as never;
-  const children = createElement(ClaimChip, { claim: { state, is_late: false } });
-  const drawn = createElement(IntlProvider, { locale, messages, timeZone: "UTC", children });
-  return renderToStaticMarkup(drawn).replaceAll(/<[^>]+>/g, "");
-}
+const chip = (state: (typeof claimStates)[number], language: Language) =>
+  shown(ClaimChip, { claim: { state, is_late: false } }, { language });
 
 test("a claim says in a word where it stands (table) [CLM-07] [CLM-09] [CLM-11]", async () => {
   for (const [state, word] of Object.entries(words))
