@@ -165,11 +165,10 @@ function byVolume(say: SaySums, { amount, values }: Measured, money: Money): str
 // Until shipments were counted, each parcel was one.
 function perShipment(say: SaySums, values: Values, money: Money): string {
   const { fee, parcels = 1, shipments } = values;
-  if (shipments !== undefined && shipments > 1)
-    return `${say("why.each", { fee: money(fee) })} × ${shipments}`;
-  return parcels > 1 && shipments === undefined
-    ? say("why.eachOf", { fee: money(fee), count: parcels })
-    : say("why.each", { fee: money(fee) });
+  const each = say("why.each", { fee: money(fee) });
+  if (shipments === undefined)
+    return parcels > 1 ? say("why.eachOf", { fee: money(fee), count: parcels }) : each;
+  return shipments > 1 ? `${each} × ${shipments}` : each;
 }
 
 /** An order's or a parcel's part of what leaves together. */
