@@ -267,4 +267,16 @@ export const sameMeaning: readonly SameMeaning[] = [
     replacement: '["Stryker was here"]',
     reason: "What is of no line counts for none.",
   },
+  {
+    file: "packages/domain/src/kernel/quantity.ts",
+    line: "return Number.isSafeInteger(from) ? [{ from, isOpen: found?.[1] !== undefined, price }] : [];",
+    replacement: "found[1]",
+    reason: "Where nothing was found there is no quantity either.",
+  },
+  {
+    file: "packages/domain/src/kernel/http/own-path.ts",
+    line: "if (address === undefined || !/^\\/(?![/\\\\])[\\x21-\\x7e]*$/.test(address)) return undefined;",
+    replacement: "false",
+    reason: "What is not there and what begins with no slash are refused alike.",
+  },
 ];

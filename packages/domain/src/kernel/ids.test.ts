@@ -11,6 +11,7 @@ import {
   newPopupNumber,
   newRecoveryCode,
   newRewardNumber,
+  newServiceNumber,
   newStatementNumber,
   newTid,
   newUid,
@@ -66,8 +67,9 @@ describe("ids", () => {
         newCorrectionNumber,
         newStatementNumber,
         newRewardNumber,
+        newServiceNumber,
       ].map((newNumber) => newNumber(bytes)),
-    ).toEqual(["GR", "CM", "PU", "CO", "ST", "IV"].map((kind) => `${kind}RSTVWXYZ`));
+    ).toEqual(["GR", "CM", "PU", "CO", "ST", "IV", "SV"].map((kind) => `${kind}RSTVWXYZ`));
   });
 
   test("a recovery code is read however it was written down [BO-01]", () => {
