@@ -64,7 +64,9 @@ export async function readMoved(
   db: Db,
   { currency, bounds }: Summing,
 ): Promise<{ readonly moved: readonly MovedInDay[]; readonly balances: readonly BalanceOfKind[] }> {
-  const { rows } = await sql<Omit<MovedInDay, "slot"> & { slot: number | null; balance: number }>`
+  const { rows } = await sql<
+    Omit<MovedInDay, "slot"> & BalanceOfKind & { readonly slot: number | null }
+  >`
     select account.kind,
            account.owner_id is not null as is_owned,
            width_bucket(transfer.created_at, ${bounds}::timestamptz[]) as slot,

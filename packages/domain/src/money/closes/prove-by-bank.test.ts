@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeProof, unexplainedOf } from "./prove-by-bank.ts";
+import { gapsOf, judgeProof, unexplainedOf } from "./prove-by-bank.ts";
 
 const day = "2026-11-20";
 const told = (said: number, accounts: readonly string[], ...rests: readonly number[]) => ({
@@ -20,4 +20,13 @@ test("a day is proved where every account told of its end and books with every r
 test("a day of which one account has not told is not proved by the others, and what is wrong before it is said all the same", () => {
   expect(judgeProof(told(1_000, [day, "2026-11-19"]))).toBe("untold");
   expect(judgeProof(told(1_001, [day, "2026-11-19"]))).toBe("off");
+});
+
+test("an account's own part is what came and went while no file told of it", () => {
+  const gaps = [
+    { from: "2026-11-04", until: "2026-11-07", expected: 1_000, found: 1_400 },
+    { from: "2026-11-09", until: "2026-11-12", expected: 900, found: 750 },
+  ];
+  expect(gapsOf({ gaps })).toBe(250);
+  expect(gapsOf({ gaps: [] })).toBe(0);
 });

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { sumDays } from "./sum-days.ts";
 
-const cash = { kind: "cash", is_owned: true } as const;
-const bank = { kind: "bank", is_owned: false } as const;
+const cash = { kind: "cash" } as const;
+const bank = { kind: "bank" } as const;
+const balanceOf = {
+  cash: (balance: number) => ({ ...cash, is_owned: true, balance }),
+  bank: (balance: number) => ({ ...bank, is_owned: false, balance }),
+};
 
 test("each day opens with what the one before closed with, on both sides", () => {
   const moved = [
@@ -17,8 +21,8 @@ test("each day opens with what the one before closed with, on both sides", () =>
     { ...bank, slot: 4, grown: 0, shrunk: -9_000 },
   ];
   const balances = [
-    { ...cash, balance: 9_775 },
-    { ...bank, balance: -9_775 },
+    balanceOf.cash(9_775),
+    balanceOf.bank(-9_775),
     { kind: "bonus", is_owned: true, balance: 0 } as const,
   ];
   const both = (opening: number, came: number, went: number, closing: number) => [
@@ -42,10 +46,7 @@ test("a balance that was changed by nobody shows on the customers' side alone", 
     { ...cash, slot: 1, grown: 50, shrunk: 0 },
     { ...bank, slot: 1, grown: 0, shrunk: -50 },
   ];
-  const balances = [
-    { ...cash, balance: 51 },
-    { ...bank, balance: -50 },
-  ];
+  const balances = [balanceOf.cash(51), balanceOf.bank(-50)];
   const [day] = sumDays({ moved, balances, days: 1, before: undefined });
   expect(day?.map(({ closing }) => closing)).toEqual([51, 50]);
 });

@@ -5,8 +5,6 @@ import type { SumOfKind } from "./close.ts";
 /** What moved in one kind of accounts within a day, in cents or points; days are counted from 1. */
 export interface MovedInDay {
   readonly kind: SumOfKind["kind"];
-  /** Whether these accounts are customers', or our own side's. */
-  readonly is_owned: boolean;
   /** 0 for all that moved before the first of the days, one beyond the last for all that moved later. */
   readonly slot: number;
   readonly grown: Cents;
@@ -17,6 +15,7 @@ export interface MovedInDay {
 /** What stands in one kind of accounts now. */
 export interface BalanceOfKind {
   readonly kind: OwnedKind | ClearingKind;
+  /** Whether these accounts are customers', or our own side's: no kind is both. */
   readonly is_owned: boolean;
   readonly balance: Cents;
 }
@@ -38,7 +37,7 @@ interface Books {
 export function sumDays({ moved, balances, days, before }: Books): readonly SumOfKind[][] {
   const kinds = balances.map((one) => ({
     ...one,
-    own: moved.filter(({ kind, is_owned }) => kind === one.kind && is_owned === one.is_owned),
+    own: moved.filter(({ kind }) => kind === one.kind),
   }));
   let closed = before && closingsOf(before);
   return Array.from({ length: days }, (_, index) => {

@@ -39,21 +39,18 @@ export interface ReceiptSum {
  * where more was taken off than there is: no payment is composed like that.
  */
 export function linesOfPayment(rows: readonly PaidRow[], reduced: Reductions): ReceiptLine[] {
-  const charged = rows.filter(({ amount }) => amount > 0);
-  const advance = 0 - sum(rows.filter(({ amount }) => amount < 0).map(({ amount }) => amount));
-  const isFreight = charged.map(({ kind }) => kind === "international_freight");
+  const charged = rows.map(({ amount }) => Math.max(0, amount));
+  const advance = sum(charged) - sum(rows.map(({ amount }) => amount));
+  const isFreight = rows.map(({ kind }) => kind === "international_freight");
 
-  let left = takeOff(
-    charged.map(({ amount }) => amount),
-    advance,
-  );
+  let left = takeOff(charged, advance);
   const freight = left.map((amount, at) => (isFreight[at] ? amount : 0));
   const fromFreight = Math.min(reduced.freight_coupon, sum(freight));
   const afterCoupon = takeOff(freight, fromFreight);
   left = left.map((amount, at) => (isFreight[at] ? (afterCoupon[at] ?? 0) : amount));
   const rest = reduced.freight_coupon - fromFreight;
   left = takeOff(left, sum([rest, reduced.coupon, reduced.bonus, reduced.points]));
-  return charged.flatMap((row, at) => {
+  return rows.flatMap((row, at) => {
     const amount = left[at] ?? 0;
     return amount === 0 ? [] : [{ ...row, amount }];
   });

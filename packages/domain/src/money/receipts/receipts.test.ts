@@ -3,9 +3,17 @@ import { fc } from "../../../../../tests/support/properties.ts";
 import { chargedKinds, type ChargedKind } from "../../kernel/charge-kinds.ts";
 import { sum } from "../../kernel/money.ts";
 import { splitIncludedTax } from "./included-tax.ts";
-import { invoiceBuyerKinds, isLoveCode, isPhoneBarcode } from "./invoice-buyer.ts";
+import { buyerKindsOf, invoiceBuyerKinds, isLoveCode, isPhoneBarcode } from "./invoice-buyer.ts";
 import { allowanceAfter, linesOfPayment, sumOfReceipt, type PaidRow } from "./receipt-lines.ts";
-import { nextReceiptState, receiptStates, type ReceiptEvent } from "./receipt-state.ts";
+import {
+  allowanceStates,
+  nextAllowanceState,
+  nextReceiptState,
+  receiptStates,
+  type AllowanceEvent,
+  type AllowanceState,
+  type ReceiptEvent,
+} from "./receipt-state.ts";
 
 const nothing = { coupon: 0, freight_coupon: 0, bonus: 0, points: 0 };
 const dollars = { covered: new Set<ChargedKind>(["goods", "service_fee"]), unit: 100 };
@@ -19,6 +27,7 @@ describe("the lines of a receipt", () => {
 
   test("are the charge rows where nothing stood for cash", () => {
     expect(linesOfPayment(rows, nothing)).toEqual(rows);
+    expect(linesOfPayment([], nothing)).toEqual([]);
   });
 
   test("are reduced by coupon, red packet and points in the proportion of the rows", () => {
@@ -148,6 +157,10 @@ describe("an allowance", () => {
     expect(allowanceAfter(150_000, { ...receipt, allowed: 64_800 })).toBe(64_800);
   });
 
+  test("is all of a receipt of which nothing was paid", () => {
+    expect(allowanceAfter(0, { paid: 0, amount: 0, allowed: 0, unit: 100 })).toBe(0);
+  });
+
   test("is never more than is left, in however many parts a payment comes back", () => {
     fc.assert(
       fc.property(
@@ -219,12 +232,35 @@ test("a receipt is issued once, void once, lapses unissued, and is asked again o
   ]);
 });
 
+test("an allowance goes the same way as far as it goes, and is neither void nor lapses", () => {
+  const events: readonly AllowanceEvent[] = ["send", "issue", "refuse", "miss", "ask_again"];
+  const next = (state: AllowanceState, event: AllowanceEvent) => {
+    const led = nextAllowanceState(state, event);
+    return led.ok ? led.value : led.error.code;
+  };
+  const no = "receipt_not_in_state";
+  expect(allowanceStates.map((state) => events.map((event) => next(state, event)))).toEqual([
+    ["unclear", "issued", "refused", no, no],
+    [no, "issued", "refused", "asked", no],
+    [no, no, no, no, no],
+    [no, no, no, no, "asked"],
+  ]);
+});
+
 test("barcodes of phones and donation codes have their forms", () => {
   expect(["/ABC1234", "/A+B-C.9", "/1234567"].every(isPhoneBarcode)).toBe(true);
   expect(
-    ["ABC12345", "/abc1234", "/ABC123", "/ABC12345", "/ABC 123", ""].some(isPhoneBarcode),
+    ["ABC12345", "1/ABC1234", "/abc1234", "/ABC123", "/ABC12345", "/ABC 123", ""].some(
+      isPhoneBarcode,
+    ),
   ).toBe(false);
   expect(["919", "1234567"].every(isLoveCode)).toBe(true);
   expect(["91", "12345678", "91a", ""].some(isLoveCode)).toBe(false);
-  expect(invoiceBuyerKinds).toHaveLength(4);
+});
+
+test("receipts of Taiwan can be for whoever is known, those of Thailand lie in no barcode and are donated to nobody", () => {
+  expect(buyerKindsOf.tw_einvoice).toEqual(invoiceBuyerKinds);
+  const lacking = invoiceBuyerKinds.filter((kind) => !buyerKindsOf.th_receipt.includes(kind));
+  expect(lacking).toEqual(["barcode", "donation"]);
+  expect(buyerKindsOf.th_receipt).toHaveLength(invoiceBuyerKinds.length - lacking.length);
 });
