@@ -41,6 +41,37 @@ test("a later day is never put before an earlier one because it ends with the sa
   });
 });
 
+test("nor is one put before a later day over what lies between, which goes on there as well", () => {
+  const days = [run("01", 0, 10), run("03", 50, 10), run("05", 10, 5)];
+  expect(followBalances(days)).toEqual({
+    opening: 0,
+    closing: 5,
+    begun_on: "2026-11-01",
+    gaps: [{ from: "2026-11-01", until: "2026-11-03", expected: 10, found: 50 }],
+  });
+});
+
+test("a run goes on from one other at most, and each gap is said", () => {
+  const halves = [run("03", 0, 10), run("03", 50, 10), run("03", 10, 5), run("04", 7, 9)];
+  expect(followBalances(halves)).toMatchObject({
+    opening: 0,
+    closing: 9,
+    gaps: [
+      { expected: 5, found: 50 },
+      { expected: 10, found: 7 },
+    ],
+  });
+});
+
+test("a day on which nothing is left of what came stands by itself", () => {
+  expect(followBalances([run("02", 10, 10)])).toEqual({
+    opening: 10,
+    closing: 10,
+    begun_on: "2026-11-02",
+    gaps: [],
+  });
+});
+
 test("whatever is taken out of a random account is found to the cent, and nothing is found in a whole one", () => {
   const amounts = fc.array(
     fc.integer({ min: -5_000, max: 5_000 }).filter((cents) => cents !== 0),

@@ -31,11 +31,10 @@ export interface Followed {
  * are put behind each other by their balances. [BO-32]
  */
 export function followBalances(runs: readonly Run[]): Followed | undefined {
-  const [first] = runs;
-  if (!first) return undefined;
   const chains = chainsOf(runs);
-  const opening = chains[0]?.opening ?? first.opening;
-  const closing = chains.at(-1)?.closing ?? first.closing;
+  const [first] = chains;
+  if (!first) return undefined;
+  const { closing } = chains.at(-1) ?? first;
   const gaps = chains.slice(1).map((chain, at): Gap => {
     const before = chains[at] ?? chain;
     return {
@@ -45,28 +44,32 @@ export function followBalances(runs: readonly Run[]): Followed | undefined {
       found: chain.opening,
     };
   });
-  return { opening, closing, begun_on: first.from, gaps };
+  return { opening: first.opening, closing, begun_on: first.from, gaps };
 }
 
-/** Runs put behind each other wherever one goes on with what another ended with, no earlier than it ended. */
+/**
+ * Runs put behind each other wherever one goes on with what another ended with, no earlier than it ended and with none between
+ * the two: each behind one at most.
+ */
 function chainsOf(runs: readonly Run[]): readonly Run[] {
-  const after = new Map<Run, Run>();
-  const taken = new Set<Run>();
-  for (const run of runs) {
-    const next = runs.find(
-      (one) =>
-        one !== run &&
-        !taken.has(one) &&
-        one.from >= run.until &&
-        one.opening === run.closing &&
-        !reaches(after, one, run),
+  const after = new Map<Run, Run | undefined>();
+  const isTaken = (run: Run) => [...after.values()].includes(run);
+  const isBetween = (one: Run, other: Run) =>
+    runs.some(({ from, until }) => from > one.until && until < other.from);
+  for (const run of runs)
+    after.set(
+      run,
+      runs.find(
+        (one) =>
+          one.opening === run.closing &&
+          one.from >= run.until &&
+          !isBetween(run, one) &&
+          !isTaken(one) &&
+          !reaches(after, one, run),
+      ),
     );
-    if (!next) continue;
-    after.set(run, next);
-    taken.add(next);
-  }
   return runs
-    .filter((run) => !taken.has(run))
+    .filter((run) => !isTaken(run))
     .map((head) => {
       let last = head;
       for (let next = after.get(head); next; next = after.get(next)) last = next;
@@ -74,8 +77,8 @@ function chainsOf(runs: readonly Run[]): readonly Run[] {
     });
 }
 
-/** Whether one run is followed by another already: a day that came back to where it began is no circle. */
-function reaches(after: ReadonlyMap<Run, Run>, from: Run, to: Run): boolean {
+/** Whether one run is another, or followed by it already: a day that came back to where it began is no circle. */
+function reaches(after: ReadonlyMap<Run, Run | undefined>, from: Run, to: Run): boolean {
   for (let next: Run | undefined = from; next; next = after.get(next)) if (next === to) return true;
   return false;
 }

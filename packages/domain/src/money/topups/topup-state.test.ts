@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
-import { nextTopupState, topupStates, type TopupEvent } from "./topup-state.ts";
+import { needsSecondPerson, nextTopupState, topupStates, type TopupEvent } from "./topup-state.ts";
 
 const events: readonly TopupEvent[] = [
   "approve",
@@ -51,4 +51,10 @@ describe("a top-up", () => {
       }),
     );
   });
+});
+
+test("one person lets an amount in up to exactly the limit, from a cent more on it takes two [BO-32]", () => {
+  const limits = { statement_alone_units: 20_000 };
+  expect(needsSecondPerson(2_000_000, limits)).toBe(false);
+  expect(needsSecondPerson(2_000_001, limits)).toBe(true);
 });
