@@ -7,7 +7,7 @@ import {
 } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import type { PlanTerms } from "@sampan/domain/logistics/ship-plans/plan-terms";
 import { pricePlan } from "@sampan/domain/logistics/ship-plans/price-plan";
-import { shipPlans } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import { shipPlans, shipPlansBySteps } from "@sampan/domain/logistics/ship-plans/ship-plans";
 import {
   careOfShops,
   cheapestByTrying,
@@ -74,6 +74,27 @@ function planning(count: number, at_most?: number): Figure {
   };
 }
 
+/** For how long the same holds the thread that everybody is served by, before others may have their turn. */
+function held(count: number): Figure {
+  const longest = Array.from({ length: rounds }, (_, seed) => {
+    const steps = shipPlansBySteps(storedFor(seed + 1, count), placeOf(seed), offered);
+    let most = 0;
+    for (let isDone = false; !isDone;) {
+      const begun = performance.now();
+      isDone = steps.next().done === true;
+      most = Math.max(most, performance.now() - begun);
+    }
+    return most;
+  }).toSorted((one, other) => one - other);
+  return {
+    name: `longest step of three plans for ${count} parcels, p95`,
+    value: Math.round((longest[Math.floor(rounds * 0.95)] ?? 0) * 10) / 10,
+    unit: "ms",
+    target: { at_most: 50 },
+    detail: `most ${(longest.at(-1) ?? 0).toFixed(1)} ms; ${rounds} people in two regions`,
+  };
+}
+
 /** What the search for many would find for few, beside the best of all ways tried one by one. */
 function nearness(): Figure {
   const away = Array.from({ length: tried }, (_, seed) => {
@@ -97,9 +118,11 @@ function nearness(): Figure {
 
 /** Ways to ship what is stored: how long three plans take, and how far the search for many is from the best. */
 export const benchShipPlans = (): Figure[] => [
-  planning(exactUpTo),
+  planning(exactUpTo, 100),
   planning(12, 200),
   planning(mostPlanned),
+  held(exactUpTo),
+  held(mostPlanned),
   nearness(),
 ];
 

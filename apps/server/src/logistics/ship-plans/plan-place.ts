@@ -9,9 +9,10 @@ import { expectedDays } from "@sampan/domain/logistics/ship-plans/expected-days"
 import { type PlanTerms, planTerms } from "@sampan/domain/logistics/ship-plans/plan-terms";
 import { mostPlanned, type PlanUnit } from "@sampan/domain/logistics/ship-plans/plan-unit";
 import type { PricedPlan } from "@sampan/domain/logistics/ship-plans/price-plan";
-import { shipPlans, type ShipPlans } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import { type ShipPlans, shipPlansBySteps } from "@sampan/domain/logistics/ship-plans/ship-plans";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import { inSlices } from "../../kernel/in-slices.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findLineIntervals } from "../intervals/find-line-intervals.ts";
 import { findMenu, findRules } from "../services/service-terms.ts";
@@ -52,7 +53,7 @@ export async function planPlace(
     care: await careTerms(db, caller),
   });
   const units = await planUnits(db, place, caller);
-  const plans = shipPlans(units, terms, settings.insurances);
+  const plans = await inSlices(shipPlansBySteps(units, terms, settings.insurances));
   return ok({ ...plans, place, units, terms, meter });
 }
 

@@ -11,6 +11,7 @@ import {
 } from "./box-of.ts";
 import { boxesNow, isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
 import { addUp, type LaneBox, laneOf, priceLane } from "./price-plan.ts";
+import { throughAll } from "./through-all.ts";
 
 /** So many plans are looked at for a parcel at most, the fewer the more parcels there are: the search ends, whatever it has found. */
 const looked = 10_000;
@@ -22,16 +23,21 @@ export type PricedLanes = Map<string, readonly LaneBox[] | undefined>;
  * A good way to send many parcels: from several beginnings (all on one line, each by its cheapest, as everything stands)
  * one parcel or one box after the other is put elsewhere, as long as that is cheaper. Never dearer than its beginnings.
  */
-export function bestNearby(
+export const bestNearby = (search: Search): readonly PlanBox[] | undefined =>
+  throughAll(nearby(search, new Map()));
+
+/** The same in steps of some milliseconds, for whoever has others waiting. */
+export function* nearby(
   search: Search,
-  known: PricedLanes = new Map(),
-): readonly PlanBox[] | undefined {
+  known: PricedLanes,
+): Generator<void, readonly PlanBox[] | undefined> {
   const price = rememberLanes(search, known);
   const boxFor = makeBox(search);
-  const ends = beginnings(search, boxFor).flatMap((begun) => {
+  const ends: Weighed[] = [];
+  for (const begun of beginnings(search, boxFor)) {
     const weighed = price.weigh(begun);
-    return weighed ? [descend(weighed, { search, price, boxFor })] : [];
-  });
+    if (weighed) ends.push(yield* descend(weighed, { search, price, boxFor }));
+  }
   return ends.toSorted((one, other) => (isLighter(one, other) ? -1 : 1))[0]?.boxes;
 }
 
@@ -86,11 +92,12 @@ interface Descent {
   readonly boxFor: BoxFor;
 }
 
-function descend(begun: Weighed, { search, price, boxFor }: Descent): Weighed {
+function* descend(begun: Weighed, { search, price, boxFor }: Descent): Generator<void, Weighed> {
   let best = begun;
   for (let isBetter = true; isBetter && !price.isSpent();) {
     isBetter = false;
     for (const changed of changesOf(best.boxes, search, boxFor)) {
+      yield;
       const now = price.weigh(changed);
       if (now && isLighter(now, best)) {
         best = now;

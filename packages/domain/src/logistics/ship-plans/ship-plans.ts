@@ -1,13 +1,15 @@
 import type { TransportId } from "../../goods/shippability/transports.ts";
 import { type Cents, wholeUnits } from "../../kernel/money.ts";
 import type { InsuranceType } from "../../trade/charges/insurance.ts";
-import { bestExact, type KnownLanes } from "./best-exact.ts";
-import { bestNearby, type PricedLanes } from "./best-nearby.ts";
+import { exactly } from "./best-exact.ts";
+import { nearby, type PricedLanes } from "./best-nearby.ts";
 import { lackingIn, stakeOf } from "./box-care.ts";
 import { boxOf, type Search } from "./box-of.ts";
+import type { KnownQuotes } from "./lane-quotes.ts";
 import { lineOfBox, type PlanTerms } from "./plan-terms.ts";
 import { boxesNow, exactUpTo, isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
 import { pricePlan, type PricedPlan } from "./price-plan.ts";
+import { throughAll } from "./through-all.ts";
 
 /** What a plan is the best at. */
 export const planKinds = ["cheapest", "fastest", "safest"] as const;
@@ -50,12 +52,20 @@ export interface ShipPlans {
  * them the cheapest, and of what costs the same the one that loses least with a single box. A plan that another is at least as
  * good as in every one of these is not told.
  */
-export function shipPlans(
+export const shipPlans = (
   units: readonly PlanUnit[],
   terms: PlanTerms,
   insurances: readonly InsuranceType[],
-): ShipPlans {
+): ShipPlans => throughAll(shipPlansBySteps(units, terms, insurances));
+
+/** The same in steps of some milliseconds, so that others may be served between two. */
+export function* shipPlansBySteps(
+  units: readonly PlanUnit[],
+  terms: PlanTerms,
+  insurances: readonly InsuranceType[],
+): Generator<void, ShipPlans> {
   const ways = waysOf(units, terms);
+  yield;
   const now = pricePlan(boxesNow(units), units, terms);
   const most = insurances.reduce<InsuranceType>((top, one) => (one > top ? one : top), 0);
   const plain: Search = { units, terms, ways, wished: 0 };
@@ -69,13 +79,18 @@ export function shipPlans(
     },
   };
   const known: Known = { exact: new Map(), nearby: new Map() };
-  const found = planKinds.flatMap((kind): ShipPlan[] => {
-    const boxes = bestPlan(wishes[kind], known);
+  const found: ShipPlan[] = [];
+  let thrifty: readonly PlanBox[] | undefined;
+  for (const kind of planKinds) {
+    const isThrifty = kind === "fastest" && thrifty && keepsTo(thrifty, wishes.fastest.ways);
+    const boxes = isThrifty ? thrifty : yield* bestPlan(wishes[kind], known);
+    if (kind === "cheapest") thrifty = boxes;
     const best = boxes && pricePlan(boxes, units, terms);
     const priced = kind === "cheapest" && best && now && isNotWorthIt(best, now) ? now : best;
-    return priced ? [describe(priced, { kind, units, terms, now })] : [];
-  });
+    if (priced) found.push(describe(priced, { kind, units, terms, now }));
+  }
   const plans = collapse(found);
+  yield;
   const allInOne = oneBox(units, terms, ways);
   const cheapest = plans.find(({ kinds }) => kinds.includes("cheapest"));
   return {
@@ -93,15 +108,17 @@ function isNotWorthIt(best: PricedPlan, now: PricedPlan): boolean {
   return now.cost - best.cost < wholeUnits(1) && counted(now) <= counted(best);
 }
 
+/** Whether boxes go by these ways, except for what leaves as it is: the best of all ways is the best of those then. */
+const keepsTo = (boxes: readonly PlanBox[], ways: readonly TransportId[]): boolean =>
+  boxes.every(({ units: [first], transport }) => first.is_fixed || ways.includes(transport));
+
 interface Known {
-  readonly exact: KnownLanes;
+  readonly exact: KnownQuotes;
   readonly nearby: PricedLanes;
 }
 
-const bestPlan = (search: Search, known: Known): readonly PlanBox[] | undefined =>
-  search.units.length <= exactUpTo
-    ? bestExact(search, known.exact)
-    : bestNearby(search, known.nearby);
+const bestPlan = (search: Search, known: Known): Generator<void, readonly PlanBox[] | undefined> =>
+  search.units.length <= exactUpTo ? exactly(search, known.exact) : nearby(search, known.nearby);
 
 /** Ways that anything at all may go. */
 function waysOf(units: readonly PlanUnit[], terms: PlanTerms): readonly TransportId[] {

@@ -60,6 +60,26 @@ export interface ShipmentQuote {
 export function quoteShipment(
   parcels: readonly [ShipmentParcel, ...ShipmentParcel[]],
 ): ShipmentQuote {
+  const { classes, quoted, entries, ...freight } = chargeShipment(parcels);
+  const charged = classes.map((one, index) => ({ ...one, quote: quoted[index] as FreightQuote }));
+  return {
+    currency: parcels[0].line.currency,
+    loads: charged.map(loadOfClass),
+    entries,
+    ...freight,
+    shares: shareAmong(parcels, charged, freight),
+  };
+}
+
+/** That freight alone, cents: for whoever compares many shipments before one is shared out. */
+export function freightOfShipment(
+  parcels: readonly [ShipmentParcel, ...ShipmentParcel[]],
+): Pick<ShipmentQuote, "international" | "local" | "total"> {
+  const { international, local, total } = chargeShipment(parcels);
+  return { international, local, total };
+}
+
+function chargeShipment(parcels: readonly [ShipmentParcel, ...ShipmentParcel[]]) {
   const classes = byClass(parcels);
   const [only, ...others] = classes;
   const quoted = only && others.length === 0 ? [quoteAlone(only)] : classes.map(quoteAmongOthers);
@@ -69,16 +89,7 @@ export function quoteShipment(
       : [...quoted.flatMap((quote) => quote.entries), ...feesOfSeveral(classes, quoted)];
   const local = sum(entries.filter(({ key }) => key === "local_freight").map(amountOf));
   const total = sum(entries.map(amountOf));
-  const charged = classes.map((one, index) => ({ ...one, quote: quoted[index] as FreightQuote }));
-  return {
-    currency: parcels[0].line.currency,
-    loads: charged.map(loadOfClass),
-    entries,
-    international: total - local,
-    local,
-    total,
-    shares: shareAmong(parcels, charged, { international: total - local, local }),
-  };
+  return { classes, quoted, entries, international: total - local, local, total };
 }
 
 /** Parcels that one row of the tariff prices. */
