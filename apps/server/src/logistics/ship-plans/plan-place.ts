@@ -16,7 +16,7 @@ import { inSlices } from "../../kernel/in-slices.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findLineIntervals } from "../intervals/find-line-intervals.ts";
 import { findMenu, findRules } from "../services/service-terms.ts";
-import { countCleared } from "./count-cleared.ts";
+import { countCleared } from "./count-recipients.ts";
 import { type Place, planUnits } from "./load-places.ts";
 
 export interface PlannedPlace extends ShipPlans {
