@@ -2,6 +2,7 @@ import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
 import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { couponIdOf, insertCoupon } from "../../../../../tests/support/test-coupons.ts";
 import {
   insertProduct,
   insertRates,
@@ -72,6 +73,17 @@ describe("paying an order", () => {
     const { datalist } = valueOf(await ming.call(queryAcctLogList, {}));
     expect(datalist[0]).toMatchObject({ direct: -1, amount: total, kind: "payment_order", tid });
     expect(await balanceOf(ming)).toBe(1_000_000 - total);
+  });
+
+  test("with the coupon that its order was placed with says so [ORD-72]", async () => {
+    const ming = await richCustomer();
+    const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id, start_value: 0 });
+    const tid = await journey.approved(ming, { order: { coupon_id } });
+    valueOf(await pay(ming, tid));
+    expect((await journey.orderOf(tid)).pay_info).toMatchObject({
+      coupon: 5_000,
+      coupon_id: await couponIdOf(db, coupon_id),
+    });
   });
 
   test("is written into the log of the order and told to the customer [ORD-19]", async () => {

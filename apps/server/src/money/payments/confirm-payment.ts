@@ -8,7 +8,7 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { openReceipts } from "../receipts/open-receipts.ts";
-import { postTransfer } from "../ledger/post-transfer.ts";
+import { moveHeldMoney } from "../ledger/move-held-money.ts";
 import { type ComposedPayment, composePayment } from "./compose-payment.ts";
 import { payablesOf } from "./find-payables.ts";
 import type { Payables } from "./gather-payables.ts";
@@ -100,7 +100,7 @@ async function takeDeductions(
   db: Db,
   { points }: PaymentInput,
   at: { composed: ComposedPayment; read: ReadChoice; caller: CustomerCaller },
-): Promise<Result<null, Refusal<"coupon_unusable" | "points_insufficient">>> {
+): Promise<Result<null, Refusal<"coupon_unusable">>> {
   const { customer, now } = at.caller;
   const tid = at.composed.shares[0]?.payable.tid ?? "";
   if (at.read.couponId !== undefined) {
@@ -110,7 +110,7 @@ async function takeDeductions(
     if (!used.ok) return used;
   }
   if (points === 0) return ok(null);
-  const posted = await postTransfer(db, {
+  await moveHeldMoney(db, {
     idempotency_key: `points_used:${tid}`,
     kind: "points_used",
     currency: "PTS",
@@ -121,5 +121,5 @@ async function takeDeductions(
     ],
     now,
   });
-  return posted.ok ? ok(null) : refuse({ code: "points_insufficient" });
+  return ok(null);
 }

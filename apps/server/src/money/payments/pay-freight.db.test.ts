@@ -2,9 +2,15 @@ import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
 import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
 import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
-import { openJourney, pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import {
+  fund,
+  openJourney,
+  pay,
+  type TestCustomer,
+} from "../../../../../tests/support/test-journey.ts";
 import {
   couponIdOf,
   type CouponWish,
@@ -117,6 +123,17 @@ describe("a freight bill", () => {
       expect(refusalOf(await ming.call(payConfirm, { tids: [side], ...TWD }))).toBe("not_payable");
   });
 
+  test("needs no rate, but what is paid with it does, and then none is paid [PAY-09] [PAY-16]", async () => {
+    const ming = await customer();
+    const { bill } = await billedOrder(ming);
+    const goods = await journey.approved(ming);
+    const before = await balanceOf(ming);
+    expect(refusalOf(await ming.call(payConfirm, { tids: [bill, goods], ...TWD }))).toBe(
+      "rate_expired",
+    );
+    expect(await balanceOf(ming)).toBe(before);
+  });
+
   test("of somebody else is unknown [ORD-22]", async () => {
     const { parcel, bill, child_tid } = await billedOrder(await customer());
     const nok = await customer();
@@ -130,6 +147,13 @@ describe("a freight bill", () => {
 describe("a freight coupon", () => {
   const grantCoupon = (ming: TestCustomer, change: Partial<CouponWish> = {}): Promise<string> =>
     insertCoupon(db, clock.now(), { accountId: ming.id, kind: "freight", value: 3_000, ...change });
+
+  const couponOf = (key: string) =>
+    db
+      .selectFrom("coupons")
+      .select(["state", "tid"])
+      .where("key", "=", key)
+      .executeTakeFirstOrThrow();
 
   test("reduces international freight and is consumed once [CPN-10] [CPN-13]", async () => {
     const ming = await customer();
@@ -148,16 +172,43 @@ describe("a freight coupon", () => {
       pay_real: freight - 3_000,
       pay_info: { coupon: 3_000, coupon_id: await couponIdOf(db, coupon_id) },
     });
-    const coupon = await db
-      .selectFrom("coupons")
-      .select(["state", "tid"])
-      .where("key", "=", coupon_id)
-      .executeTakeFirstOrThrow();
-    expect(coupon).toEqual({ state: "used", tid: bill });
+    expect(await couponOf(coupon_id)).toEqual({ state: "used", tid: bill });
     const next = await billedOrder(ming);
     expect(refusalOf(await ming.call(payConfirm, { tids: [next.tid], ...TWD, coupon_id }))).toBe(
       "coupon_unusable",
     );
+  });
+
+  test("and points are both consumed by the payment that they reduce [CPN-13] [PTS-03]", async () => {
+    const ming = await customer();
+    const { tid, bill } = await billedOrder(ming);
+    await fund(db, ming, { kind: "points", amount: 300, now: clock.now() });
+    const coupon_id = await grantCoupon(ming);
+    const chosen = { tids: [tid], ...TWD, coupon_id, points: 300 };
+    const { data } = valueOf(await ming.call(payConfirm, chosen));
+    expect(data.paid).toBe(freight - 3_000 - 3_000);
+    expect(valueOf(await ming.call(getAccountBalance, {})).data.points).toBe(0);
+    const { state, tid: usedFor } = await couponOf(coupon_id);
+    expect([state, usedFor]).toEqual(["used", bill]);
+  });
+
+  test("that is gone when it is to be taken lets nothing be paid [CPN-13] [PAY-09]", async () => {
+    const ming = await customer();
+    const { tid } = await billedOrder(ming);
+    const coupon_id = await grantCoupon(ming);
+    const before = await balanceOf(ming);
+    // As if somebody had taken it since it was read.
+    await sql`
+      create function keep_coupons() returns trigger language plpgsql as $$ begin return null; end $$;
+    `.execute(db);
+    await sql`
+      create trigger coupons_stay before update on coupons for each row execute function keep_coupons()
+    `.execute(db);
+    const refused = await ming.call(payConfirm, { tids: [tid], ...TWD, coupon_id });
+    await sql`drop trigger coupons_stay on coupons`.execute(db);
+    expect(refusalOf(refused)).toBe("coupon_unusable");
+    expect(await balanceOf(ming)).toBe(before);
+    expect((await journey.orderOf(tid)).status).toBe(6);
   });
 
   test("below its least spend, or on goods, takes nothing off [CPN-09] [CPN-10]", async () => {
