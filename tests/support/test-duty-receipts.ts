@@ -5,14 +5,14 @@ import type { BoxEvent } from "@sampan/domain/logistics/boxes/box-state";
 import sharp from "sharp";
 import type { TestApp } from "./test-app.ts";
 import { insertRates, insertTariff } from "./test-goods.ts";
-import { openJourney, pay, type OrderWish } from "./test-journey.ts";
+import { openJourney, pay, type OrderWish, type TestCustomer } from "./test-journey.ts";
 import { valueOf } from "./value-of.ts";
 
 const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
   .png()
   .toBuffer();
 
-/** People whose parcels are on their way to Thailand, and the desk that keeps what customs was paid for them. */
+/** People whose parcels are on their way, to Thailand unless they live elsewhere, and the desk that keeps what customs was paid for them. */
 export async function openDutyReceipts(world: TestApp) {
   const { customer, needs, clock } = world;
   const journey = await openJourney(world);
@@ -21,17 +21,17 @@ export async function openDutyReceipts(world: TestApp) {
   await insertTariff(needs);
 
   /** A parcel whose freight is paid. */
-  async function here(wish: OrderWish = {}) {
-    const nok = await customer({ region: "TH" });
+  async function here(wish: OrderWish = {}, owner?: TestCustomer) {
+    const nok = owner ?? (await customer({ region: "TH" }));
     const tid = await journey.paid(nok, { ...wish, order: { transport: 12, ...wish.order } });
     const { parcel } = await journey.billed(tid);
     valueOf(await pay(nok, tid));
     return { nok, tid, parcel };
   }
   /** The same, on its way. */
-  async function away(wish: OrderWish = {}) {
-    const of = await here(wish);
-    const box = { warehouse: "guangzhou", region: "TH", transport: 12 } as const;
+  async function away(wish: OrderWish = {}, owner?: TestCustomer) {
+    const of = await here(wish, owner);
+    const box = { warehouse: "guangzhou", region: of.nok.region, transport: 12 } as const;
     const { number } = valueOf(await logistics.call(createBox, box)).data;
     valueOf(await logistics.call(loadBox, { number, tids: [of.parcel] }));
     for (const event of ["seal", "depart"] satisfies BoxEvent[])

@@ -4,6 +4,7 @@ import { findDutyParcel } from "@sampan/contract/logistics/clearance/staff-duty-
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -18,7 +19,7 @@ import { DutyReceiptDialog } from "./duty-receipt-dialog.tsx";
 import { WithdrawDutyReceipt } from "./withdraw-duty-receipt.tsx";
 import "./clearance.css";
 
-/** One parcel, by its number or by that of a receipt: what was expected to be paid for it, and what was. */
+/** One parcel, by its number or by the key or number of a receipt: what was expected to be paid for it, and what was. */
 export function DutyPane({ of }: { readonly of: string }) {
   const asked = useQuery(query(findDutyParcel, { of }, { asksLogin: true }));
   return <Loaded asked={asked}>{({ data }) => <Parcel parcel={data} />}</Loaded>;
@@ -42,6 +43,7 @@ function Parcel({ parcel }: PartProps) {
       <div className="body padded stack">
         <Facts parcel={parcel} />
         {receipts.length > 0 && <Entries parcel={parcel} />}
+        <Namesakes of={parcel.namesakes} />
         {!has_left && <p className="note">{t("here")}</p>}
       </div>
       <footer>
@@ -145,6 +147,20 @@ function Entries({ parcel: { tid, currency, receipts } }: PartProps) {
       )}
     </section>
   );
+}
+
+/** The same number of another customs office, which somebody who typed it may have meant. */
+function Namesakes({ of }: { readonly of: DutyParcel["namesakes"] }) {
+  const t = useTranslations("consoleDutyReceipts");
+  const words = useTranslations("consoleWords");
+  return of.map(({ key, number, tid, region }) => (
+    <p className="note" key={key}>
+      {t("namesake", { number, region: words(`region.${region}`) })}{" "}
+      <Link to="/clearance" search={{ tab: "receipts", tid: key }}>
+        {tid}
+      </Link>
+    </p>
+  ));
 }
 
 function Entry({ receipt }: { readonly receipt: DutyParcel["receipts"][number] }) {

@@ -67,13 +67,13 @@ function Receipts({ rows, total, hasMore }: ReceiptsProps) {
   return (
     <RowsBeside<ListedDutyReceipt>
       rows={rows}
-      keyOf={({ number }) => number}
+      keyOf={({ key }) => key}
       open={open}
       stays
-      onOpen={({ number }) =>
+      onOpen={({ key }) =>
         void navigate({
           to: "/clearance",
-          search: { tab: "receipts", page, tid: number },
+          search: { tab: "receipts", page, tid: key },
           replace: true,
         })
       }
@@ -98,14 +98,9 @@ function useColumns(): TableColumnsType<ListedDutyReceipt> {
   return [
     {
       title: t("number"),
-      render: (_, { number, tid, uid }) => (
+      render: (_, { key, number, tid, uid }) => (
         <>
-          <Link
-            to="/clearance"
-            search={{ tab: "receipts", tid: number }}
-            className="strong"
-            replace
-          >
+          <Link to="/clearance" search={{ tab: "receipts", tid: key }} className="strong" replace>
             {number}
           </Link>
           <br />

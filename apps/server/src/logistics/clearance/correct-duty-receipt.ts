@@ -10,16 +10,17 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { endReceipt, holdReceipt, selectPages } from "./duty-receipt-queries.ts";
-import { findPages, writeReceipt } from "./enter-duty-receipt.ts";
+import { type DutyDesk, findPages, typedOf, writeReceipt } from "./enter-duty-receipt.ts";
+import { tellOfDuty, tellOfWithdrawn } from "./tell-of-duty.ts";
 
 /**
  * Enters a receipt anew in the place of one that was wrong, which stays as it was written, with the reason. Without pages it has
- * those of the former. Refuses `reason_needed`, `duty_receipt_ended` for one that counts no more, and what entering refuses.
+ * those of the former. Its owner is told. Refuses `reason_needed`, `duty_receipt_ended` for one that counts no more, and what entering refuses.
  */
 export async function correctDutyReceipt(
   db: Db,
   { key, imgs, reason, ...typed }: InputOf<typeof correctCall>,
-  caller: StaffCaller,
+  { caller, jobs }: DutyDesk,
 ): Promise<Result<number, Refusal<(typeof correctCall.refusals)[number]>>> {
   const ended = await endAs(db, { key, reason }, caller);
   if (!ended.ok) return ended;
@@ -40,17 +41,19 @@ export async function correctDutyReceipt(
     action: "correct_duty_receipt",
     object_kind: "parcel",
     object_id: parcel.tid,
-    old_value: amountsOf(former),
-    new_value: { ...written.value, reason: reason.trim() },
+    old_value: typedOf(former),
+    new_value: { ...typedOf(written.value), reason: reason.trim() },
   });
+  const told = { parcel, receipt: written.value, now: caller.now };
+  await tellOfDuty(db, jobs, { kind: "duty_receipt_corrected", ...told });
   return ok(parcel.id);
 }
 
-/** Takes a receipt back that is none of its parcel's. It stays with the reason, and its number is free again. Refuses as correcting. */
+/** Takes a receipt back that is none of its parcel's. It stays with the reason, and its number is free again; who was shown it is told. Refuses as correcting. */
 export async function withdrawDutyReceipt(
   db: Db,
   { key, reason }: InputOf<typeof withdrawCall>,
-  caller: StaffCaller,
+  { caller, jobs }: DutyDesk,
 ): Promise<Result<number, Refusal<(typeof withdrawCall.refusals)[number]>>> {
   const ended = await endAs(db, { key, reason }, caller);
   if (!ended.ok) return ended;
@@ -59,15 +62,14 @@ export async function withdrawDutyReceipt(
     action: "withdraw_duty_receipt",
     object_kind: "parcel",
     object_id: parcel.tid,
-    old_value: amountsOf(former),
+    old_value: typedOf(former),
     new_value: { reason: reason.trim() },
   });
+  await tellOfWithdrawn(db, jobs, { parcel, number: former.number, now: caller.now });
   return ok(parcel.id);
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdReceipt>>>;
-
-const amountsOf = ({ number, paid_on, duty, vat }: Held) => ({ number, paid_on, duty, vat });
 
 async function endAs(
   db: Db,

@@ -9,7 +9,7 @@ import { sum } from "@sampan/domain/kernel/money";
 import { beyondExpected, hasLeftForCustoms } from "@sampan/domain/logistics/clearance/duty-receipt";
 import type * as z from "zod/mini";
 import { fileUrl } from "../../kernel/files/file-url.ts";
-import type { StoredReceipt } from "./duty-receipt-queries.ts";
+import type { Namesake, StoredReceipt } from "./duty-receipt-queries.ts";
 import type { TaxedParcel } from "./duty-parcel.ts";
 
 /** A receipt as its parcel's owner has it. */
@@ -54,8 +54,9 @@ export const describeListed = (receipt: StoredReceipt): ListedDutyReceipt => {
 /** A parcel with all that was entered about it. */
 export function describeDutyParcel(
   { expected, ...parcel }: TaxedParcel,
-  receipts: readonly StoredReceipt[],
+  entered: { readonly receipts: readonly StoredReceipt[]; readonly namesakes: readonly Namesake[] },
 ): DutyParcel {
+  const { receipts, namesakes } = entered;
   const { tid, uid, currency, freight, is_tax_included, worth } = parcel;
   const paid = sum(
     receipts.filter((one) => one.ended_at === null).flatMap(({ duty, vat }) => [duty, vat]),
@@ -77,5 +78,6 @@ export function describeDutyParcel(
     worth,
     has_left: hasLeftForCustoms[parcel.transport_state],
     receipts: receipts.map(describeReceipt),
+    namesakes: [...namesakes],
   };
 }

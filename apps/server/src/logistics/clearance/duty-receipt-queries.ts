@@ -86,22 +86,49 @@ export async function selectReceipts(
   return { rows, ...(await countUpTo(db, counting)) };
 }
 
-/** Which parcel is called by this number, or by that of a receipt of its own, the last entered. */
+/**
+ * Which parcel is called by this number, or by the key or the number of a receipt of its own. A number that several regions gave
+ * is the last entered's; `selectNamesakes` names the others.
+ */
 export async function findParcelOf(
   db: Db,
-  { tid, number }: { readonly tid: string; readonly number: string },
+  { tid, key, number }: { readonly tid: string; readonly key: string; readonly number: string },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from (
       select id, 0 as place from packages where tid = ${tid}
        union all
-      (select package_id, 1 from duty_receipts
+      select package_id, 1 from duty_receipts where key = ${key}
+       union all
+      (select package_id, 2 from duty_receipts
         where number = ${number} order by ended_at is null desc, id desc limit 1)
     ) as found
      order by place
      limit 1
   `.execute(db);
   return rows[0]?.id;
+}
+
+export interface Namesake {
+  readonly key: string;
+  readonly number: string;
+  readonly tid: string;
+  readonly region: Region;
+}
+
+/** Receipts of other parcels that have a number in common with one of this parcel: another customs office gave it as well. */
+export async function selectNamesakes(db: Db, packageId: number): Promise<Namesake[]> {
+  const { rows } = await sql<Namesake>`
+    select other.key, other.number, package.tid, other.region
+      from duty_receipts own
+      join duty_receipts other on other.number = own.number
+                              and other.package_id <> own.package_id
+                              and other.ended_at is null
+      join packages package on package.id = other.package_id
+     where own.package_id = ${packageId} and own.ended_at is null
+     order by other.id
+  `.execute(db);
+  return rows;
 }
 
 /** A receipt by its key, held until the transaction ends. */

@@ -8,11 +8,17 @@ import type { Needs } from "../../kernel/needs.ts";
 import { correctDutyReceipt, withdrawDutyReceipt } from "./correct-duty-receipt.ts";
 import { describeDutyParcel, describeListed } from "./describe-duty-receipts.ts";
 import { findTaxedParcel } from "./duty-parcel.ts";
-import { findParcelOf, selectReceipts, selectReceiptsOf } from "./duty-receipt-queries.ts";
+import {
+  findParcelOf,
+  selectNamesakes,
+  selectReceipts,
+  selectReceiptsOf,
+} from "./duty-receipt-queries.ts";
 import { enterDutyReceipt } from "./enter-duty-receipt.ts";
 
 /** Receipts of what customs offices were paid for parcels, at the desk. */
 export function dutyReceiptRoutes(edge: Edge, needs: Needs): void {
+  const { jobs } = needs;
   mount(edge, calls.listDutyReceipts, async (db, { page, page_size }) => {
     const offset = (page - 1) * page_size;
     const { rows, ...counted } = await selectReceipts(db, { limit: page_size, offset });
@@ -20,19 +26,19 @@ export function dutyReceiptRoutes(edge: Edge, needs: Needs): void {
   });
   mount(edge, calls.findDutyParcel, async (db, { of }) => {
     const number = plainReceiptNumber(of);
-    const id = await findParcelOf(db, { tid: number, number });
+    const id = await findParcelOf(db, { tid: number, key: of.trim(), number });
     return id === undefined ? refuse({ code: "parcel_unknown" } as const) : showParcel(db, id);
   });
   mount(edge, calls.enterDutyReceipt, async (db, input, caller) => {
-    const entered = await enterDutyReceipt(db, input, caller);
+    const entered = await enterDutyReceipt(db, input, { caller, jobs });
     return entered.ok ? showParcel(db, entered.value) : entered;
   });
   mount(edge, calls.correctDutyReceipt, async (db, input, caller) => {
-    const corrected = await correctDutyReceipt(db, input, caller);
+    const corrected = await correctDutyReceipt(db, input, { caller, jobs });
     return corrected.ok ? showParcel(db, corrected.value) : corrected;
   });
   mount(edge, calls.withdrawDutyReceipt, async (db, input, caller) => {
-    const withdrawn = await withdrawDutyReceipt(db, input, caller);
+    const withdrawn = await withdrawDutyReceipt(db, input, { caller, jobs });
     return withdrawn.ok ? showParcel(db, withdrawn.value) : withdrawn;
   });
   mount(edge, calls.uploadDutyReceiptPage, async (db, { tid, file }, { staff, now }) => {
@@ -51,5 +57,7 @@ export function dutyReceiptRoutes(edge: Edge, needs: Needs): void {
 async function showParcel(db: Db, packageId: number) {
   const parcel = await findTaxedParcel(db, packageId);
   if (!parcel) return refuse({ code: "duty_parcel_here" } as const);
-  return ok({ data: describeDutyParcel(parcel, await selectReceiptsOf(db, packageId)) });
+  const receipts = await selectReceiptsOf(db, packageId);
+  const namesakes = await selectNamesakes(db, packageId);
+  return ok({ data: describeDutyParcel(parcel, { receipts, namesakes }) });
 }

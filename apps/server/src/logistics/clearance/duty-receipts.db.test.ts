@@ -9,6 +9,7 @@ import {
 import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
 import { openDutyReceipts } from "../../../../../tests/support/test-duty-receipts.ts";
@@ -24,6 +25,15 @@ const { logistics, here, away, page, paper } = await openDutyReceipts(world);
 
 const ownOf = async (who: TestCaller, tid: string) =>
   valueOf(await who.call(queryClearance, { tid })).receipts;
+/** What notices say of receipts, the first in front. */
+const toldOf = async (who: TestCaller & { readonly id: number }) =>
+  db
+    .selectFrom("notices")
+    .select(["kind", "subject_values as values", "link"])
+    .where("account_id", "=", who.id)
+    .where("kind", "like", "duty_receipt_%")
+    .orderBy("id")
+    .execute();
 const statusOf = async (who: TestCaller, url: string) => (await who.send(url, {})).status;
 const parcelOf = async (of: string) => valueOf(await logistics.call(findDutyParcel, { of })).data;
 
@@ -67,6 +77,10 @@ describe("a receipt of what customs was paid", () => {
       { number: receipt.number, duty, vat: 12_34, imgs, currency: "THB" },
     ]);
     expect(JSON.stringify(own)).not.toContain("expected");
+    const { number } = receipt;
+    const values = { tid: parcel, number, amount: data.paid, currency: "THB" };
+    const link = `/clearance/${parcel}`;
+    expect(await toldOf(nok)).toEqual([{ kind: "duty_receipt_kept", values, link }]);
     const act = await db
       .selectFrom("audit_log")
       .select(["action", "object_id"])
@@ -139,8 +153,16 @@ describe("a receipt of what customs was paid", () => {
     ]);
     expect(data.receipts[1]?.ended_at).not.toBe("");
     expect(await ownOf(nok, parcel)).toMatchObject([{ duty: 200_00, imgs: receipt.imgs }]);
+    const told = [
+      { kind: "duty_receipt_kept", values: { amount: 234_60 } },
+      { kind: "duty_receipt_corrected", values: { amount: 254_60 } },
+    ];
+    expect(await toldOf(nok)).toMatchObject(told);
     // Somebody else was quicker.
     expect(refusalOf(await correct({}))).toBe("duty_receipt_ended");
+    expect(await toldOf(nok)).toHaveLength(2);
+    // The address that a desk has open names an entry, and goes on to the parcel after it was ended.
+    expect((await parcelOf(key)).tid).toBe(parcel);
     const erased = db.deleteFrom("duty_receipts").where("key", "=", key).execute();
     await expect(erased).rejects.toThrow("was entered");
     const rewritten = db.updateTable("duty_receipts").set({ duty: 1 }).where("key", "=", key);
@@ -155,6 +177,9 @@ describe("a receipt of what customs was paid", () => {
     expect(data).toMatchObject({ paid: 0, beyond: 0, receipts: [{ ended_why: back.reason }] });
     expect(refusalOf(await logistics.call(withdrawDutyReceipt, back))).toBe("duty_receipt_ended");
     expect(await ownOf(nok, parcel)).toEqual([]);
+    const { number: gone } = receipt;
+    const last = { kind: "duty_receipt_withdrawn", values: { tid: parcel, number: gone } };
+    expect((await toldOf(nok)).at(-1)).toMatchObject(last);
     expect(await statusOf(nok, url)).toBe(404);
     expect(await statusOf(logistics, url)).toBe(200);
     expect(await findFilesOf(db, nok.id)).toEqual([]);
@@ -163,6 +188,28 @@ describe("a receipt of what customs was paid", () => {
     const right = { tid: other.parcel, ...paper(), number, imgs: [await page(other.parcel)] };
     valueOf(await logistics.call(enterDutyReceipt, right));
     expect((await parcelOf(number)).tid).toBe(other.parcel);
+  });
+
+  test("is another's where a second region gave the same number, and each is opened by its own key", async () => {
+    await setSettings(needs, { clearance_lines: [] });
+    const { parcel, receipt, key } = await taxed();
+    const taiwan = await away({}, await customer({ region: "TW" }));
+    const { number } = receipt;
+    const same = { ...paper(), number, imgs: [await page(taiwan.parcel)] };
+    const entered = valueOf(
+      await logistics.call(enterDutyReceipt, { tid: taiwan.parcel, ...same }),
+    );
+    const [listed] = valueOf(await logistics.call(listDutyReceipts, {})).datalist;
+    expect(listed).toMatchObject({ tid: taiwan.parcel, number, currency: "TWD" });
+    const of = { key, number, tid: parcel, region: "TH" };
+    expect(entered.data).toMatchObject({ tid: taiwan.parcel, namesakes: [of] });
+    expect((await parcelOf(key)).tid).toBe(parcel);
+    expect((await parcelOf(listed?.key ?? "")).tid).toBe(taiwan.parcel);
+    // Whoever types the number comes to the last, and is shown the other.
+    expect(await parcelOf(number)).toMatchObject({ tid: taiwan.parcel, namesakes: [{ key }] });
+    expect((await parcelOf(key)).namesakes).toMatchObject([{ tid: taiwan.parcel, region: "TW" }]);
+    valueOf(await logistics.call(withdrawDutyReceipt, { key, reason: "不是它的" }));
+    expect((await parcelOf(number)).namesakes).toEqual([]);
   });
 
   test("is in the copy of its owner's data; its pages go with them, and the entry stays for the books", async () => {

@@ -1,5 +1,6 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { enterDutyReceipt as call } from "@sampan/contract/logistics/clearance/staff-duty-receipts";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import {
   checkDutyReceipt,
@@ -9,22 +10,31 @@ import {
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { findStaffFile } from "../../kernel/files/find-own-file.ts";
+import { holdFiles } from "../../kernel/files/hold-files.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { findTaxedParcel } from "./duty-parcel.ts";
 import { areOnReceipts, insertPages, insertReceipt } from "./duty-receipt-queries.ts";
+import { tellOfDuty } from "./tell-of-duty.ts";
 
 type EnterRefusal = Refusal<(typeof call.refusals)[number]>;
 
+/** Who does it, and how its customer is told. */
+export interface DutyDesk {
+  readonly caller: StaffCaller;
+  readonly jobs: Needs["jobs"];
+}
+
 /**
- * Keeps the receipt of what a customs office was paid for a parcel, with its pages; nothing is charged by it. Refuses
- * `duty_parcel_here` for a parcel that has not left, `duty_page_needed` without a page and `duty_number_taken` for a receipt that is kept already.
+ * Keeps the receipt of what a customs office was paid for a parcel, with its pages, and tells its owner; nothing is charged by
+ * it. Refuses `duty_parcel_here` for a parcel that has not left, `duty_page_needed` without a page and `duty_number_taken` for a receipt that is kept already.
  */
 export async function enterDutyReceipt(
   db: Db,
   { tid, imgs, ...typed }: InputOf<typeof call>,
-  caller: StaffCaller,
+  { caller, jobs }: DutyDesk,
 ): Promise<Result<number, EnterRefusal>> {
   const [parcel] = await lockParcels(db, { tids: [tid.toUpperCase()] });
   if (!parcel) return refuse({ code: "parcel_unknown" });
@@ -41,12 +51,25 @@ export async function enterDutyReceipt(
     action: "enter_duty_receipt",
     object_kind: "parcel",
     object_id: parcel.tid,
-    new_value: { ...written.value, pages: pages.value.length },
+    new_value: { ...typedOf(written.value), pages: pages.value.length },
   });
+  const told = { parcel, receipt: written.value, now: caller.now };
+  await tellOfDuty(db, jobs, { kind: "duty_receipt_kept", ...told });
   return ok(parcel.id);
 }
 
-/** Pages that were uploaded about this customer and stand on no receipt, each once. Refuses `file_unknown`. */
+/** What somebody typed of a receipt, as the log of acts has it. */
+export const typedOf = ({ number, paid_on, duty, vat }: DutyReceipt) => ({
+  number,
+  paid_on,
+  duty,
+  vat,
+});
+
+/**
+ * Pages that were uploaded about this customer and stand on no receipt, each once. They are held: of two receipts that want
+ * the same page at once, one has it. Refuses `file_unknown`.
+ */
 export async function findPages(
   db: Db,
   imgs: readonly string[],
@@ -58,6 +81,7 @@ export async function findPages(
     if (!file) return refuse({ code: "file_unknown" });
     ids.push(file.id);
   }
+  await holdFiles(db, ids);
   return (await areOnReceipts(db, ids)) ? refuse({ code: "file_unknown" }) : ok(ids);
 }
 
@@ -69,12 +93,12 @@ interface Writing {
   readonly correctsId?: number;
 }
 
-/** Writes an entry beside what was expected of its parcel; answers what was written. */
+/** Writes an entry beside what was expected of its parcel; answers what was written, in the parcel's currency. */
 export async function writeReceipt(
   db: Db,
   { packageId, typed, pages, correctsId }: Writing,
   { staff, now }: StaffCaller,
-): Promise<Result<DutyReceipt, EnterRefusal>> {
+): Promise<Result<DutyReceipt & { readonly currency: PaymentCurrency }, EnterRefusal>> {
   const parcel = await findTaxedParcel(db, packageId);
   if (!parcel || !hasLeftForCustoms[parcel.transport_state])
     return refuse({ code: "duty_parcel_here" });
@@ -98,5 +122,5 @@ export async function writeReceipt(
   if (!written)
     return refuse({ code: "duty_number_taken", values: { number: receipt.value.number } });
   await insertPages(db, written.id, pages);
-  return receipt;
+  return ok({ ...receipt.value, currency });
 }

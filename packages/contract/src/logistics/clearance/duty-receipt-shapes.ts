@@ -57,5 +57,9 @@ export const DutyParcel = z.object({
   has_left: z.boolean(),
   /** The last one in front; those that were corrected or taken back among them. */
   receipts: z.array(StaffDutyReceipt),
+  /** Of other parcels, with a number that stands on one of these: each customs office counts for itself. */
+  namesakes: z.array(
+    z.object({ key: PublicKey, number: z.string(), tid: z.string(), region: Region }),
+  ),
 });
 export type DutyParcel = z.infer<typeof DutyParcel>;

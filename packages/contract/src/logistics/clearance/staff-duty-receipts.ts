@@ -28,7 +28,7 @@ export const findDutyParcel = defineCall({
   methods: ["GET"],
   path: "/staff/duty-receipts/parcel",
   about:
-    "A parcel by its number or by that of a receipt: what customs was expected to ask, and what was paid.",
+    "A parcel by its number, or by the key or number of a receipt: what customs was expected to ask, and what was paid.",
   access: desk,
   mutates: false,
   input: z.object({ of: ShortText }),

@@ -1,4 +1,5 @@
 import type { ClaimNotices } from "./claim-notices.ts";
+import type { DutyNotices } from "./duty-notices.ts";
 import type { NoticeAmount } from "./notice-amount.ts";
 import type { ServiceNotices } from "./service-notices.ts";
 
@@ -22,7 +23,7 @@ type CredentialChange = { readonly hours: number };
 type NewContact = CredentialChange & { readonly contact: string };
 
 /** What a customer is told, and the facts each telling needs. [BO-53] */
-export interface NoticeValues extends ServiceNotices, ClaimNotices {
+export interface NoticeValues extends ServiceNotices, ClaimNotices, DutyNotices {
   readonly order_submitted: OfOrder;
   readonly order_payable: OfOrder;
   readonly consignment_accepted: OfOrder;
@@ -231,6 +232,10 @@ const reach = {
   clearance_reminder: "away",
   clearance_refused: "away",
   clearance_cleared: "list",
+  // It asks nothing of them: what was paid was paid.
+  duty_receipt_kept: "list",
+  duty_receipt_corrected: "list",
+  duty_receipt_withdrawn: "list",
   service_done: "away",
   service_declined: "away",
   service_late: "away",

@@ -44,5 +44,6 @@ export const consoleDutyReceipts = {
   ended: "No longer counts",
   facts: "{day} · duty {duty} · VAT {vat}",
   endedBy: "{time} {name}: {why}",
+  namesake: "{region} has a receipt {number} as well, of parcel",
   pageOf: "Receipt {number}",
 } as const satisfies SameKeys<typeof source>;

@@ -26,4 +26,16 @@ export const clearanceMessages = {
     title: "Your parcel can be loaded",
     body: "The declaration of parcel {tid} is confirmed.",
   },
+  duty_receipt_kept: {
+    title: "A customs receipt is here",
+    body: "{amount} was paid to customs for parcel {tid}. You can see and save receipt {number}.",
+  },
+  duty_receipt_corrected: {
+    title: "A customs receipt was corrected",
+    body: "Receipt {number} of parcel {tid} was corrected: customs was paid {amount}.",
+  },
+  duty_receipt_withdrawn: {
+    title: "A customs receipt was taken back",
+    body: "Receipt {number} is none of parcel {tid}'s and was removed from it.",
+  },
 } as const satisfies SameKeys<typeof source>;

@@ -43,5 +43,6 @@ export const consoleDutyReceipts = {
   ended: "ไม่ใช้แล้ว",
   facts: "{day} · อากร {duty} · ภาษี {vat}",
   endedBy: "{time} {name}: {why}",
+  namesake: "{region}มีใบเสร็จเลขที่ {number} ด้วย เป็นของพัสดุ",
   pageOf: "ใบเสร็จ {number}",
 } as const satisfies SameKeys<typeof source>;

@@ -26,4 +26,16 @@ export const clearanceMessages = {
     title: "พัสดุขึ้นลังได้แล้ว",
     body: "ยืนยันการสำแดงของพัสดุ {tid} ครบแล้ว",
   },
+  duty_receipt_kept: {
+    title: "ใบเสร็จศุลกากรมาแล้ว",
+    body: "พัสดุ {tid} ชำระศุลกากร {amount} ดูและดาวน์โหลดใบเสร็จ {number} ได้",
+  },
+  duty_receipt_corrected: {
+    title: "แก้ไขใบเสร็จศุลกากรแล้ว",
+    body: "แก้ไขใบเสร็จ {number} ของพัสดุ {tid} แล้ว ยอดที่ชำระศุลกากรคือ {amount}",
+  },
+  duty_receipt_withdrawn: {
+    title: "ถอนใบเสร็จศุลกากรแล้ว",
+    body: "ใบเสร็จ {number} ไม่ใช่ของพัสดุ {tid} จึงนำออกจากพัสดุนี้แล้ว",
+  },
 } as const satisfies SameKeys<typeof source>;

@@ -43,5 +43,6 @@ export const consoleDutyReceipts = {
   ended: "已失效",
   facts: "{day} · 關稅 {duty} · 加值稅 {vat}",
   endedBy: "{time} {name}：{why}",
+  namesake: "{region}也有號碼 {number} 的收據，屬於包裹",
   pageOf: "收據 {number}",
 } as const satisfies SameKeys<typeof source>;

@@ -26,4 +26,16 @@ export const clearanceMessages = {
     title: "包裹可以裝箱了",
     body: "包裹 {tid} 的通關申報已確認完成。",
   },
+  duty_receipt_kept: {
+    title: "海關收據到了",
+    body: "包裹 {tid} 付給海關 {amount}，收據 {number} 可以查看和下載。",
+  },
+  duty_receipt_corrected: {
+    title: "海關收據已更正",
+    body: "包裹 {tid} 的收據 {number} 已更正，付給海關的是 {amount}。",
+  },
+  duty_receipt_withdrawn: {
+    title: "海關收據已撤回",
+    body: "收據 {number} 不屬於包裹 {tid}，已從這個包裹移除。",
+  },
 } as const satisfies SameKeys<typeof source>;

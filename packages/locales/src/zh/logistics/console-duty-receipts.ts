@@ -41,5 +41,6 @@ export const consoleDutyReceipts = {
   ended: "已失效",
   facts: "{day} · 关税 {duty} · 增值税 {vat}",
   endedBy: "{time} {name}：{why}",
+  namesake: "{region}也有号码 {number} 的收据，属于包裹",
   pageOf: "收据 {number}",
 } as const;

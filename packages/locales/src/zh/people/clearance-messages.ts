@@ -1,4 +1,4 @@
-/** What customers are told of a declaration. */
+/** What customers are told of a declaration, and of what customs was paid. */
 export const clearanceMessages = {
   clearance_asked: {
     title: "请确认包裹的通关申报",
@@ -23,5 +23,17 @@ export const clearanceMessages = {
   clearance_cleared: {
     title: "包裹可以装箱了",
     body: "包裹 {tid} 的通关申报已确认完成。",
+  },
+  duty_receipt_kept: {
+    title: "海关收据到了",
+    body: "包裹 {tid} 付给海关 {amount}，收据 {number} 可以查看和下载。",
+  },
+  duty_receipt_corrected: {
+    title: "海关收据已更正",
+    body: "包裹 {tid} 的收据 {number} 已更正，付给海关的是 {amount}。",
+  },
+  duty_receipt_withdrawn: {
+    title: "海关收据已撤回",
+    body: "收据 {number} 不属于包裹 {tid}，已从这个包裹移除。",
   },
 } as const;
