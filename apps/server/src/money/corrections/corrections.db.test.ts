@@ -73,6 +73,18 @@ describe("a correction", () => {
     },
   );
 
+  test("is not confirmed by whoever's own account it is, and waits for another [BO-33]", async () => {
+    const { person, number } = await entered(5_000, 700);
+    const owner = await staff("finance");
+    const member = db.selectFrom("staff_members").select("email").where("id", "=", owner.id);
+    const { email } = await member.executeTakeFirstOrThrow();
+    await db.updateTable("accounts").set({ email }).where("id", "=", person.id).execute();
+    expect(refusalOf(await owner.call(calls.confirmCorrection, { number }))).toBe("self_approval");
+    expect(await cashOf(person)).toBe(5_000);
+    valueOf(await second.call(calls.confirmCorrection, { number }));
+    expect(await cashOf(person)).toBe(5_700);
+  });
+
   test("takes no more than its customer has, when it is entered and when it is confirmed [BO-33] [WAL-50]", async () => {
     const person = await payee({ cash: 10_000 });
     const account = await uidOf(person);
