@@ -62,6 +62,7 @@ export const cancelAccount = defineCall({
     "balance_left",
     "withdrawal_pending",
     "topup_pending",
+    "withdrawal_held",
   ],
 });
 

@@ -166,6 +166,20 @@ describe("giving up what is left", () => {
       );
     expect([(await accountOf(person)).state, await cashOf(person)]).toEqual(["active", 6_199]);
   });
+
+  test("waits as payouts do, a day after something was changed", async () => {
+    const person = await payee({ cash: 6_199 });
+    const changed = { credentials_changed_at: clock.now() };
+    await db.updateTable("accounts").set(changed).where("id", "=", person.id).execute();
+    const giveUp = () => person.call(cancelAccount, { password, give_up: 6_199 });
+    const held = await giveUp();
+    expect(held).toMatchObject({
+      error: { code: "withdrawal_held", values: { until: expect.any(String) as string } },
+    });
+    expect([(await accountOf(person)).state, await cashOf(person)]).toEqual(["active", 6_199]);
+    clock.pass({ hours: 24.01 });
+    valueOf(await giveUp());
+  });
 });
 
 test("and then the ledger adds up [WAL-50]", async () => {
