@@ -70,7 +70,7 @@ for (const { language, customer, transport, shirt } of [
   },
   { language: "th", customer: "thai@sampan.test", transport: 9, shirt: ["เสื้อแขนยาว", "ผ้าฝ้าย"] },
 ] as const)
-  test(`a parcel by itself is sent by another line and better insured, its bill pays both and shows its scale, and once paid it is sent elsewhere, in ${language} [CONS-02] [PKG-24] [FRT-06] [PKG-21]`, async ({
+  test(`a parcel by itself is sent by another line and better insured, its bill pays both and shows its scale, and once paid it is sent elsewhere, in ${language} [CONS-02] [FRT-06] [PKG-21]`, async ({
     browser,
     baseURL: address,
   }) => {

@@ -51,7 +51,7 @@ const fates = [
   { bits: 1 + 2048 + 8192, state: "closed", by: ["reject", "close"] },
 ] as const;
 
-test("whatever becomes of a refund, its customer reads its word, what is left of the goods and what came back of the total [REF-01] [REF-02] [REF-03] [REF-04] [REF-07] [REF-08] [REF-09] [REF-10] [REF-11] [REF-12] [REF-13] [REF-16]", async ({
+test("whatever becomes of a refund, its customer reads its word, what is left of the goods and what came back of the total (table) [REF-01] [REF-02] [REF-03] [REF-04] [REF-07] [REF-08] [REF-09] [REF-10] [REF-11] [REF-12] [REF-13] [REF-16]", async ({
   page,
   baseURL: address,
 }) => {

@@ -18,7 +18,7 @@ const words = {
 const chip = (state: (typeof claimStates)[number], language: Language) =>
   shown(ClaimChip, { claim: { state, is_late: false } }, { language });
 
-test("a claim says in a word where it stands (table) [CLM-07] [CLM-09] [CLM-11]", async () => {
+test("a claim says in a word where it stands (table) [CLM-06] [CLM-07] [CLM-08] [CLM-09] [CLM-11] [CLM-12]", async () => {
   for (const [state, word] of Object.entries(words))
     expect(await chip(state as keyof typeof words, "zh-TW")).toBe(word);
   for (const language of languages)

@@ -4,7 +4,7 @@ import { emptyLine } from "./consignment-draft.ts";
 
 const lamp = { key: 1, name: "陶瓷檯燈", num: "2", value: "88.5", express_no: "sf1234567890" };
 
-test("what was typed becomes pieces and cents of yuan [CONS-07]", () => {
+test("what was typed becomes pieces and cents of yuan [CONS-07] [MONEY-01]", () => {
   expect(typedLine(lamp)).toEqual({
     name: "陶瓷檯燈",
     num: 2,

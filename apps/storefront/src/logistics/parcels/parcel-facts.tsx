@@ -10,7 +10,7 @@ import { useConfiguration } from "../../shell/configuration.ts";
 import type { ParcelDetail } from "./parcel-queries.ts";
 import { sidesWords } from "../../sums/sides-words.ts";
 
-/** Where it is and by which numbers others know it; what is not known yet is left out. [PKG-21] [PKG-25] */
+/** Where it is and by which numbers others know it; what is not known yet is left out. [PKG-21] [PKG-25] [PKG-26] */
 export function ParcelFacts({ parcel }: { readonly parcel: ParcelDetail }) {
   const t = useTranslations("parcels");
   const facts = useFacts(parcel).filter(({ value }) => value !== "");
@@ -54,6 +54,8 @@ function paidAt(payInfo: string): string {
   return paid_at === undefined ? "" : formatMinute(paid_at);
 }
 
+const momentOf = (time: string | null): string => (time === null ? "" : formatMinute(time));
+
 function useFacts(parcel: ParcelDetail) {
   const t = useTranslations("parcels");
   const language = useLocale();
@@ -80,10 +82,13 @@ function useFacts(parcel: ParcelDetail) {
       value: parcel.express_no === parcel.tid ? "" : parcel.express_no,
     },
     { label: t("facts.outOid"), value: parcel.out_oid },
+    { label: t("facts.ordered"), value: momentOf(parcel.create_order_time) },
+    { label: t("facts.arrived"), value: momentOf(parcel.cdate) },
     { label: t("facts.paidAt"), value: paidAt(parcel.pay_info) },
     {
       label: t("facts.carrier"),
       value: [parcel.local_carrier, parcel.local_express_no].filter(Boolean).join(" "),
     },
+    { label: t("facts.received"), value: momentOf(parcel.receive_time) },
   ];
 }

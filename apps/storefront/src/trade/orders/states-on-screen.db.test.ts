@@ -126,7 +126,7 @@ async function parcelOf() {
   return { read, set };
 }
 
-test("a parcel on the list says how far its billing is, and one that waits for payment comes as 0 (table) [PKG-11] [PKG-13] [PKG-14] [PKG-16]", async () => {
+test("a parcel on the list says how far its billing is, and one that waits for payment comes as 0 (table) [PKG-11] [PKG-13] [PKG-14] [PKG-15] [PKG-16]", async () => {
   const { read, set } = await parcelOf();
   for (const [billing, status, word] of wordsOfBilling) {
     await set({ billing });

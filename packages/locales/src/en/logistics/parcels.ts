@@ -70,6 +70,9 @@ export const parcels = {
     box: "Box",
     carrier: "Local tracking",
     order: "Order",
+    ordered: "Ordered",
+    arrived: "At the warehouse",
+    received: "Received",
   },
   fault: {
     title: "Found at inspection",

@@ -62,6 +62,9 @@ export const parcels = {
     box: "เลขกล่อง",
     carrier: "เลขพัสดุปลายทาง",
     order: "คำสั่งซื้อ",
+    ordered: "สั่งซื้อเมื่อ",
+    arrived: "ถึงโกดังเมื่อ",
+    received: "รับของเมื่อ",
   },
   fault: {
     title: "ตรวจพบปัญหา",

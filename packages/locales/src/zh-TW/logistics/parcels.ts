@@ -66,6 +66,9 @@ export const parcels = {
     box: "箱號",
     carrier: "配送單號",
     order: "所屬訂單",
+    ordered: "下單時間",
+    arrived: "到倉時間",
+    received: "收貨時間",
   },
   fault: {
     title: "驗貨發現問題",

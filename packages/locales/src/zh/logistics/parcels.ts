@@ -63,6 +63,9 @@ export const parcels = {
     box: "箱号",
     carrier: "配送单号",
     order: "所属订单",
+    ordered: "下单时间",
+    arrived: "到仓时间",
+    received: "收货时间",
   },
   fault: {
     title: "验货发现问题",
