@@ -1,6 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
 import type { RequestOf } from "@sampan/contract/kernel/call";
-import { newUpdateUserInfo } from "@sampan/contract/people/accounts/accounts";
+import { newUpdateUserInfo, updateUserInfo } from "@sampan/contract/people/accounts/accounts";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -8,7 +8,8 @@ import { sessionQuery } from "../../shell/session.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { profileQuery } from "./profile-query.ts";
 
-type Change = RequestOf<typeof newUpdateUserInfo>;
+/** Several fields of a form, or the edit request of one. */
+type Change = RequestOf<typeof newUpdateUserInfo> | RequestOf<typeof updateUserInfo>;
 
 /** Saves fields of the profile in one call; the change shows at once wherever they stand. [ACC-24] [ACC-25] */
 export function useSaveProfile(onSaved: () => Promise<void>) {
@@ -16,7 +17,10 @@ export function useSaveProfile(onSaved: () => Promise<void>) {
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
   const saving = useMutation({
-    mutationFn: (change: Change) => callApi(newUpdateUserInfo, change, { asksLogin: true }),
+    mutationFn: (change: Change) =>
+      "edit_request" in change
+        ? callApi(updateUserInfo, change, { asksLogin: true })
+        : callApi(newUpdateUserInfo, change, { asksLogin: true }),
     onSuccess: async (answer) => {
       if (!answer.ok) {
         if (answer.error.code !== "nickname_too_long") tellFault(answer.error);
