@@ -12,6 +12,19 @@ test("what the page speaks says what goods are translated into: its language, an
   expect(codes).toEqual([undefined, "zh-TW", "th", "en"]);
 });
 
+test("every language says something for every key that pages ask for [I18N-05]", async () => {
+  const keysOf = (texts: unknown, path: string): string[] =>
+    typeof texts === "object" && texts !== null
+      ? Object.entries(texts).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+      : [path];
+  const spoken = await Promise.all(
+    languages.map(async (language) => (await speak(language)).texts),
+  );
+  const [original = []] = spoken.map((texts) => keysOf(texts, ""));
+  expect(original.length).toBeGreaterThan(1_000);
+  for (const texts of spoken) expect(keysOf(texts, "").toSorted()).toEqual(original.toSorted());
+});
+
 describe("what went wrong is told", () => {
   test.each([
     ["no answer", new NetworkError("offline", undefined), "Network Error"],

@@ -1,4 +1,4 @@
-import { convert } from "@sampan/domain/kernel/money";
+import { convert, formatAmount } from "@sampan/domain/kernel/money";
 import { describe, expect, test } from "vitest";
 import { cartLine } from "../../../../../tests/support/cart-line.ts";
 import { sumsOf } from "./cart-sums.ts";
@@ -12,6 +12,19 @@ describe("the sum of the checked lines", () => {
       cartLine("b", { price_real: 333, spu_id: "mug" }),
     ];
     expect(sumsOf(items, toTwd)).toEqual({ pieces: 2, yuan: 666, converted: 2 * 1508 });
+  });
+
+  test("of dimes is exact, in yuan and converted, and so it stands below them [MONEY-09]", () => {
+    const items = [10, 20, 70].map((price_real, at) =>
+      cartLine(`${at}`, { price_real, spu_id: `mug ${at}` }),
+    );
+    // 0.453, 0.906 and 3.171, each to whole cents.
+    expect(sumsOf(items, toTwd)).toEqual({ pieces: 3, yuan: 100, converted: 45 + 91 + 317 });
+    const { yuan, converted } = sumsOf(items.slice(0, 2), toTwd);
+    expect([formatAmount(yuan, "CNY"), formatAmount(converted, "TWD")]).toEqual([
+      "¥\u00a00.30",
+      "NT$\u00a01.36",
+    ]);
   });
 
   test("prices every piece of a product at the tier that its checked lines reach", () => {
