@@ -43,6 +43,20 @@ test("takes a call as shown when a page made it in a journey that passed, and a 
   expect(shownBy([proof, { ...journey, status: "failed" }])).toEqual([]);
 });
 
+test("takes a row of several calls as shown when pages made all of them", () => {
+  const rows = [
+    { id: "WO-01", area: "questions", text: "...", kind: "call", path: "/gateway/q/{ask,reply}" },
+  ] as const satisfies Requirement[];
+  const shownBy = (...asked: string[]) => [
+    ...countProven(rows, [
+      result("passed", "asks and replies [WO-01]"),
+      { ...result("passed", "walks"), asked },
+    ]).shown,
+  ];
+  expect(shownBy("/gateway/q/ask", "/gateway/q/reply")).toEqual(["WO-01"]);
+  expect(shownBy("/gateway/q/ask")).toEqual([]);
+});
+
 test("takes no skipped and no failed test as proof", () => {
   const { proven } = countProven(requirements, [
     result("skipped", "does it [CART-01]"),

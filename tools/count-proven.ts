@@ -58,7 +58,8 @@ export function countProven(
   const shown = holding(passed.filter(({ file }) => looksAtScreens.test(file)));
   const asked = new Set(passed.flatMap((test) => test.asked ?? []));
   for (const { id, kind, path = "" } of requirements)
-    if (kind === "call" && proven.has(id) && asked.has(path)) shown.add(id);
+    if (kind === "call" && proven.has(id) && pathsOf(path).every((one) => asked.has(one)))
+      shown.add(id);
   const areas = [...new Set(requirements.map(({ area }) => area))].map((area) => {
     const rows = requirements.filter((row) => row.area === area);
     const visible = rows.filter(isVisible);
@@ -73,6 +74,12 @@ export function countProven(
     };
   });
   return { areas, proven, shown, warnings: [...new Set(results.flatMap(warningsOf(known)))] };
+}
+
+/** A row of several calls names them in one path: `/gateway/work_order/{create,reply}`. */
+function pathsOf(path: string): readonly string[] {
+  const [, before = "", names = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? ["", path];
+  return names.split(",").map((name) => `${before}${name}${after}`);
 }
 
 const idsOf = (results: readonly TestResult[]) =>
