@@ -1,7 +1,7 @@
 import { Refused } from "@sampan/client/query";
 import { getAlibabaDetail, getPddDetail } from "@sampan/contract/goods/sourcing/sourcing";
-import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
 import { switchPlatform } from "@sampan/contract/office/configuration/staff-platforms";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
 import { type Language, languages } from "@sampan/domain/kernel/language";
 import { expect, test } from "vitest";
 import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
@@ -11,14 +11,13 @@ import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { drawn, shown } from "../../shell/shown.ts";
 import { speak } from "../../shell/speech.ts";
-import { ResultsPage } from "../search/results-page.tsx";
 import { ProductFault } from "./product-fault.tsx";
 import { ProductTitle } from "./product-title.tsx";
 
 /** What a visitor reads of a product of a marketplace, or in its place, by the calls that the page makes. */
 
 const [alibaba, pdd] = [fakeMarketplace(3), fakeMarketplace(6)];
-const { needs, visitor, staff, clock } = await openTestApp({
+const { needs, visitor, staff } = await openTestApp({
   translator: fakeTranslator().translator,
   marketplaces: new Map([
     [3, alibaba.marketplace],
@@ -86,32 +85,19 @@ test("a marketplace that is asked too often says so in the place of its product,
   alibaba.state.failure = undefined;
 });
 
-test("Pinduoduo that is switched off says so where goods are looked for, in the words of staff, and where one of its products would stand [ERR-63]", async () => {
-  const notice = {
-    zh: "拼多多维护中",
-    "zh-TW": "拼多多維護中",
-    th: "Pinduoduo ปิดปรับปรุง",
-    en: "Pinduoduo is paused",
-  };
-  const search = { words: "台灯", platform: 6, order: "default" } as const;
-  const resultsIn = async (language: Language) => {
-    // Beyond the moment for which one answer serves everybody.
-    clock.pass({ minutes: 1 });
-    const configuration = valueOf(await readerOf(language).call(queryClientConfig, {}));
-    return shown(ResultsPage, { search, onChange: () => {} }, { configuration, language });
-  };
-  for (const language of languages)
-    expect(await resultsIn(language)).not.toContain(notice[language]);
+test("Pinduoduo that is switched off says so in the place of its product, in the reader's language, and no more once it is on [ERR-63]", async () => {
   const som = await staff("catalogue");
-  valueOf(await som.call(switchPlatform, { id: 6, is_open: false, notice }));
+  const notice = byLanguage(() => "");
+  const switched = async (is_open: boolean) => {
+    valueOf(await som.call(switchPlatform, { id: 6, is_open, notice }));
+  };
+  await switched(false);
   for (const language of languages) {
     const { say } = await speak(language);
-    const platform = say("common.platform.pdd");
-    const page = await resultsIn(language);
-    expect(page).toContain(say("search.paused.title", { platform }));
-    expect(page).toContain(notice[language]);
-    const fault = await faultOf(getPddDetail, language);
-    expect(fault.code).toBe("platform_disabled");
-    expect(fault.page).toContain(say("errors.platform_disabled"));
+    const { code, page } = await faultOf(getPddDetail, language);
+    expect(code).toBe("platform_disabled");
+    expect(page).toContain(say("errors.platform_disabled"));
   }
+  await switched(true);
+  expect((await faultOf(getPddDetail, "zh-TW")).code).not.toBe("platform_disabled");
 });

@@ -36,7 +36,7 @@ export function ParcelsFound({ search, chosen, onToggle }: ParcelsFoundProps) {
   if (total === 0 && !error)
     return (
       <ReadAnew of={query}>
-        <NoParcels isFiltered={search.filter !== "all"} />
+        <NoParcels isFiltered={search.filter !== "all" || search.warehouse !== undefined} />
       </ReadAnew>
     );
   const found = pages.flatMap(({ datalist }) => datalist);
