@@ -22,7 +22,7 @@ export interface ShipPlan extends PricedPlan {
   readonly days_max: number;
   /** By how many days the arrival of its least certain box may differ. */
   readonly spread_days: number;
-  /** The least that one of its boxes is insured by. */
+  /** The least that one of its boxes is insured by, of those that are not packed. */
   readonly insured: InsuranceType;
   /** Lines of goods that go without a service that rules call for to keep them from harm. */
   readonly lacking: number;
@@ -176,15 +176,21 @@ function describe(
     kinds: [kind],
     days_max: Math.max(...days.map((one) => one.days_max)),
     spread_days: Math.max(...days.map((one) => one.days_max - one.days_min)),
-    insured: priced.boxes.reduce<InsuranceType>(
-      (least, { box }) => (box.insurance < least ? box.insurance : least),
-      4,
-    ),
+    insured: leastInsured(priced),
     lacking: priced.boxes.reduce((all, { box }) => all + lackingIn(box, units, terms.care), 0),
     stake: Math.max(...priced.boxes.map(({ box }) => stakeOf(box))),
     saving: now ? now.cost - priced.cost : null,
     isStanding: priced.boxes.every(({ box }) => box.care.length === 0 && isStanding(box, units)),
   };
+}
+
+/** What is packed is insured as it is by any plan: it counts where nothing else goes. */
+function leastInsured({ boxes }: PricedPlan): InsuranceType {
+  const open = boxes.filter(({ box }) => !box.units[0].is_fixed);
+  return (open.length > 0 ? open : boxes).reduce<InsuranceType>(
+    (least, { box }) => (box.insurance < least ? box.insurance : least),
+    4,
+  );
 }
 
 /** What is at least as good in everything takes over what the other is the best at. */

@@ -110,6 +110,7 @@ export interface UnitWish {
   readonly transports?: readonly TransportId[];
   readonly facts?: readonly GoodsFact[];
   readonly had?: readonly ChosenService[];
+  readonly had_as_is?: readonly ChosenService[];
 }
 
 /** A stored parcel of one order with one line of goods. */
@@ -141,7 +142,7 @@ export function unitOf(tid: string, wish: UnitWish = {}): PlanUnit {
     merged_tid: wish.merged_tid ?? null,
     is_fixed: wish.is_fixed ?? false,
     had: wish.had ?? [],
-    had_as_is: [],
+    had_as_is: wish.had_as_is ?? [],
   };
 }
 
