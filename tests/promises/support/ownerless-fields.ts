@@ -39,6 +39,10 @@ export const ownerlessFields: Readonly<Record<string, string>> = {
     "nothing without the amount that its owner was shown; services.db.test.ts asks as somebody else",
   "orderServices.tid":
     "nothing without the amount that its owner was shown; services.db.test.ts asks as somebody else",
+  "queryShipPlans.declarant_id":
+    "another's counts for nothing; recipients.db.test.ts asks as somebody else",
+  "takeShipPlan.declarant_id":
+    "another's counts for nothing; recipients.db.test.ts asks as somebody else",
   "takeShipPlan.key": "a hash of one's own parcels and prices, made anew and compared",
   "saveInvoiceDetails.love_code": "a charity's code, typed by whoever donates",
   "saveInvoiceDetails.tax_id": "a company's number, typed by whoever wants it on receipts",

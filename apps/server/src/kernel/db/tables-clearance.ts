@@ -51,6 +51,7 @@ interface DutyReceiptPagesTable {
 
 interface DeclarantsTable {
   id: Generated<number>;
+  key: Generated<string>;
   account_id: number;
   /** Both empty once the account is erased; the mobile as E.164. */
   name: string;

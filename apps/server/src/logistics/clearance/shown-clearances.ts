@@ -186,10 +186,10 @@ export async function selectOwnWaiting(
 export const selectDeclarants = (
   db: Db,
   accountId: number,
-): Promise<{ name: string; mobile: string }[]> =>
+): Promise<{ key: string; name: string; mobile: string }[]> =>
   db
     .selectFrom("declarants")
-    .select(["name", "mobile"])
+    .select(["key", "name", "mobile"])
     .where("account_id", "=", accountId)
     .where("mobile", "<>", "")
     .orderBy("used_at", "desc")

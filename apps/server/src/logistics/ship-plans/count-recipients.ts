@@ -6,20 +6,44 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { findCounted } from "../clearance/counted-parcels.ts";
 import { selectDeclarants } from "../clearance/shown-clearances.ts";
 
+/** Somebody who declared parcels of an account, with what of their free times is used up. */
+export interface CountedRecipient {
+  readonly key: string;
+  readonly name: string;
+  /** As E.164. */
+  readonly mobile: string;
+  readonly meter: ClearanceMeter;
+}
+
+export interface CountedRecipients {
+  /** Of whoever is to declare what is planned; of all parcels where nobody ever declared, null where nothing is free. */
+  readonly meter: ClearanceMeter | null;
+  /** Who is to declare: the named one, else who did last. */
+  readonly chosen: CountedRecipient | undefined;
+  readonly recipients: readonly CountedRecipient[];
+}
+
 /**
- * What of the free times of this half of the year is used up by parcels of theirs, and what will be by those that are billed: of whoever
- * declared for them last, since customs counts people, and of nobody by name, since it may be them; of all where nobody declared yet. Null where
- * nothing is free.
+ * What of the free times of this half of the year is used up by parcels of an account, and what will be by those that are billed: of each
+ * who declared for it, since customs counts people, and of nobody by name, since it may be them. `declarantKey` names who is to declare;
+ * whoever is not of this account counts for nothing.
  */
-export async function countCleared(
+export async function countRecipients(
   db: Db,
   { customer, now }: CustomerCaller,
-): Promise<ClearanceMeter | null> {
+  declarantKey?: string,
+): Promise<CountedRecipients> {
   const customs = customsOf[customer.region];
-  if (customs.freeUpTo_units === 0) return null;
+  if (customs.freeUpTo_units === 0) return { meter: null, chosen: undefined, recipients: [] };
   const since = startOfHalf(now, customer.region);
   const counted = await findCounted(db, { accountIds: [customer.id], since });
-  const [last] = await selectDeclarants(db, customer.id);
-  const theirs = counted.filter(({ mobile }) => !last || !mobile || mobile === last.mobile);
-  return meterOf(theirs, customs);
+  const recipients = (await selectDeclarants(db, customer.id)).flatMap(
+    (one): CountedRecipient[] => {
+      const theirs = counted.filter(({ mobile }) => mobile === null || mobile === one.mobile);
+      const meter = meterOf(theirs, customs);
+      return meter ? [{ ...one, meter }] : [];
+    },
+  );
+  const chosen = recipients.find(({ key }) => key === declarantKey) ?? recipients[0];
+  return { meter: chosen ? chosen.meter : meterOf(counted, customs), chosen, recipients };
 }

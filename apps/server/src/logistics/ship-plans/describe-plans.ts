@@ -12,6 +12,7 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { storageOf } from "../parcels/storage-of-parcel.ts";
 import { type LyingUnit, type Place, toClass } from "./load-places.ts";
 import { pickupOfBox } from "./pickup-of-box.ts";
+import { describeCrossing, describeRecipients } from "./describe-crossing.ts";
 import { keyOf, type PlannedPlace, storageOfPlace } from "./plan-place.ts";
 
 type Shown = OutputOf<typeof queryShipPlans>["data"];
@@ -25,7 +26,7 @@ export function describePlans(
   caller: CustomerCaller,
   balance: Cents,
 ): Shown {
-  const { now, plans, allInOne, place, meter, isExact } = planned;
+  const { now, plans, allInOne, place, counted, isExact } = planned;
   const price = (priced: PricedPlan) => ({
     total: priced.total,
     care: priced.care,
@@ -44,11 +45,13 @@ export function describePlans(
     insured: one.insured,
     lacking: one.lacking,
     is_standing: one.isStanding,
+    crossing: describeCrossing(one, planned, caller),
   });
   return {
     ...nothingToPlan(places, caller),
     place: nameOf(place),
-    meter,
+    meter: counted.meter,
+    recipients: describeRecipients(counted),
     balance,
     now: now ? { ...price(now), key: keyOf(now, planned) } : null,
     plans: plans.map(plan),
@@ -81,6 +84,7 @@ export const nothingToPlan = (places: readonly Place[], { customer }: CustomerCa
   }),
   place: null,
   meter: null,
+  recipients: [],
   balance: 0,
   now: null,
   plans: [],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { customsBy } from "@sampan/domain/goods/duties/duty-book";
 import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
 import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
-import type { ClearanceMeter } from "@sampan/domain/logistics/clearance/clearance-meter";
+import { timesLeft } from "@sampan/domain/logistics/clearance/recipient-meters";
 import { convert, sum } from "@sampan/domain/kernel/money";
 import type { CareTerms } from "@sampan/domain/logistics/ship-plans/box-care";
 import { expectedDays } from "@sampan/domain/logistics/ship-plans/expected-days";
@@ -16,21 +16,25 @@ import { inSlices } from "../../kernel/in-slices.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findLineIntervals } from "../intervals/find-line-intervals.ts";
 import { findMenu, findRules } from "../services/service-terms.ts";
-import { countCleared } from "./count-recipients.ts";
+import { type CountedRecipients, countRecipients } from "./count-recipients.ts";
 import { type Place, planUnits } from "./load-places.ts";
 
 export interface PlannedPlace extends ShipPlans {
   readonly place: Place;
   readonly units: readonly PlanUnit[];
   readonly terms: PlanTerms;
-  readonly meter: ClearanceMeter | null;
+  readonly counted: CountedRecipients;
 }
 
-/** Plans what lies in one place, for its owner as they are and at their prices. Refuses `too_many_to_plan`. */
+/**
+ * Plans what lies in one place, for its owner as they are and at their prices, to be declared by whoever is named, or by who declared last.
+ * Refuses `too_many_to_plan`.
+ */
 export async function planPlace(
   db: Db,
   place: Place,
   caller: CustomerCaller,
+  declarantKey?: string,
 ): Promise<Result<PlannedPlace, Refusal<"too_many_to_plan">>> {
   const { customer, settings, prices, now } = caller;
   const { region } = customer;
@@ -39,7 +43,7 @@ export async function planPlace(
     return refuse({ code: "too_many_to_plan", values: { most: mostPlanned, count } });
   const [{ parcel, way }] = place.units;
   const { warehouse } = parcel;
-  const meter = await countCleared(db, caller);
+  const counted = await countRecipients(db, caller, declarantKey);
   const history = await findLineIntervals(db, { warehouse, region });
   const tariff = prices.tariffs[region];
   const terms = planTerms({
@@ -48,13 +52,13 @@ export async function planPlace(
     acceptance: settings.transport_classes,
     carrier: isCarrierId(way.express) ? way.express : 1,
     customs: customsBy(prices.duties, region),
-    freeTimesLeft: meter ? Math.max(0, meter.times - meter.used - meter.coming) : 0,
+    freeTimesLeft: counted.meter ? timesLeft(counted.meter) : 0,
     days: expectedDays({ region, lines: tariff, history, closed: settings, now }),
     care: await careTerms(db, caller),
   });
   const units = await planUnits(db, place, caller);
   const plans = await inSlices(shipPlansBySteps(units, terms, settings.insurances));
-  return ok({ ...plans, place, units, terms, meter });
+  return ok({ ...plans, place, units, terms, counted });
 }
 
 /** What the warehouse does for a fee, at the rate of now, as whoever asks for it by hand pays it. */

@@ -17,14 +17,14 @@ type Refused = Refusal<"parcel_unknown" | "too_many_to_plan">;
  */
 export async function proposeShipPlans(
   db: Db,
-  { tid, tids }: InputOf<typeof queryShipPlans>,
+  { tid, tids, declarant_id }: InputOf<typeof queryShipPlans>,
   caller: CustomerCaller,
 ): Promise<Result<OutputOf<typeof queryShipPlans>["data"], Refused>> {
   const places = await loadPlaces(db, caller);
   const named = tid ?? tids?.[0];
   const place = named === undefined ? places[0] : placeOf(places, named, tids);
   if (!place) return named === undefined ? ok(nothingToPlan(places, caller)) : unknown;
-  const planned = await planPlace(db, place, caller);
+  const planned = await planPlace(db, place, caller, declarant_id);
   if (!planned.ok) return planned;
   const { id: accountId, currency } = caller.customer;
   const { cash } = await findBalances(db, { accountId, currency });

@@ -10,6 +10,7 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { lockItems } from "../../trade/orders/lock-items.ts";
+import { useDeclarant } from "../clearance/use-declarant.ts";
 import { chooseParcelWay } from "../merging/choose-parcel-way.ts";
 import { mergePackages } from "../merging/merge-packages.ts";
 import { splitPackage } from "../merging/split-package.ts";
@@ -35,7 +36,7 @@ interface Taking extends Pick<Needs, "chance" | "jobs"> {
  */
 export async function takeShipPlan(
   db: Db,
-  { tid, tids: only, key }: InputOf<typeof takeCall>,
+  { tid, tids: only, key, declarant_id }: InputOf<typeof takeCall>,
   taking: Taking,
 ): Promise<Result<string[], Refused>> {
   const { caller } = taking;
@@ -44,7 +45,7 @@ export async function takeShipPlan(
   await hold(db, seen);
   const place = placeOf(await loadPlaces(db, caller), tid, only);
   if (!place) return refuse({ code: "plan_outdated" });
-  const planned = await planPlace(db, place, caller);
+  const planned = await planPlace(db, place, caller, declarant_id);
   if (!planned.ok) return planned;
   const plan = planned.value.plans.find((one) => keyOf(one, planned.value) === key);
   if (!plan) return refuse({ code: "plan_outdated" });
@@ -65,7 +66,17 @@ export async function takeShipPlan(
     const asked = await askForCare(db, { tid: own, box }, taking);
     if (!asked.ok) return asked;
   }
+  await rememberDeclarant(db, planned.value.counted, caller);
   return ok(going.map((one) => one.tid));
+}
+
+/** Who is to declare is who is proposed when these parcels are declared, and counted for what is planned next. */
+async function rememberDeclarant(
+  db: Db,
+  { chosen, recipients }: PlannedPlace["counted"],
+  { now }: CustomerCaller,
+): Promise<void> {
+  if (chosen && chosen !== recipients[0]) await useDeclarant(db, { key: chosen.key, now });
 }
 
 /** What a plan has done to a box, paid at the amount that was seen. */

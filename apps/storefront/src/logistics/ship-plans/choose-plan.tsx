@@ -5,7 +5,7 @@ import { Card } from "@sampan/ui/card";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
-import { ClearanceCard } from "./clearance-card.tsx";
+import { ClearanceCard, type Declaring } from "./clearance-card.tsx";
 import { DutiesBy, HowItIsWorkedOut, LeftOut } from "./plan-notes.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { Places } from "./places.tsx";
@@ -16,13 +16,14 @@ interface FoundProps {
   readonly found: ShipPlans;
   /** The number of the first parcel that lies there. */
   readonly place: string;
+  readonly declaring: Declaring;
 }
 
 /** Plans to choose among, what customs makes of the chosen one, and the way to have it done. */
-export function ChoosePlan({ found, place }: FoundProps) {
+export function ChoosePlan({ found, place, declaring }: FoundProps) {
   const t = useTranslations("shipPlans");
-  const [chosen, setChosen] = useState<string>();
-  const plan = found.plans.find(({ key }) => key === chosen) ?? found.plans[0];
+  const [chosen, setChosen] = useState<ShipPlan["kinds"][number]>("cheapest");
+  const plan = found.plans.find(({ kinds }) => kinds.includes(chosen)) ?? found.plans[0];
   return (
     <>
       <div className="split stack px-(--gutter) pt-1">
@@ -38,7 +39,7 @@ export function ChoosePlan({ found, place }: FoundProps) {
                     plan={one}
                     currency={found.currency}
                     isChosen={one.key === plan.key}
-                    onChoose={() => setChosen(one.key)}
+                    onChoose={() => setChosen(one.kinds[0] ?? "cheapest")}
                   />
                 ))}
               </div>
@@ -50,10 +51,10 @@ export function ChoosePlan({ found, place }: FoundProps) {
           <LeftOut found={found} />
         </div>
         <div className="side stay panel stack">
-          {plan && <ClearanceCard found={found} plan={plan} />}
+          {plan && <ClearanceCard found={found} plan={plan} declaring={declaring} />}
           <DutiesBy found={found} />
           <HowItIsWorkedOut found={found} />
-          {plan && <TakeBar found={found} plan={plan} place={place} />}
+          {plan && <TakeBar found={found} plan={plan} place={place} declaring={declaring} />}
         </div>
       </div>
       <BarSpace />
@@ -89,7 +90,7 @@ function WhyNotOne({ found }: { readonly found: ShipPlans }) {
   );
 }
 
-function TakeBar({ found, plan, place }: FoundProps & { readonly plan: ShipPlan }) {
+function TakeBar({ found, plan, place, declaring }: FoundProps & { readonly plan: ShipPlan }) {
   const t = useTranslations("shipPlans");
   return (
     <ActionBar label={t("bar")}>
@@ -97,7 +98,14 @@ function TakeBar({ found, plan, place }: FoundProps & { readonly plan: ShipPlan 
         <BarFact found={found} plan={plan} />
         <Amount cents={plan.total} currency={found.currency} size="md" isPrice />
       </div>
-      <TakeStep found={found} plan={plan} place={place} className={barActionLook} />
+      <TakeStep
+        found={found}
+        plan={plan}
+        place={place}
+        declarantId={declaring.id}
+        isOld={declaring.isOld}
+        className={barActionLook}
+      />
     </ActionBar>
   );
 }

@@ -2,15 +2,25 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { useTranslations } from "use-intl";
+import { Crossing, Recipients } from "./recipients.tsx";
 import type { PlanBox, ShipPlan, ShipPlans } from "./plan-queries.ts";
 
 interface ClearanceProps {
   readonly found: ShipPlans;
   readonly plan: ShipPlan;
+  readonly declaring: Declaring;
+}
+
+/** Who is to declare: who was chosen for it, and how to choose another. */
+export interface Declaring {
+  readonly id: string | undefined;
+  readonly by: (id: string) => void;
+  /** What is shown is for whoever was chosen before. */
+  readonly isOld: boolean;
 }
 
 /** What each planned box is declared at beside what is free, and how often somebody may still receive for nothing. */
-export function ClearanceCard({ found, plan }: ClearanceProps) {
+export function ClearanceCard({ found, plan, declaring }: ClearanceProps) {
   const t = useTranslations("shipPlans");
   const { meter, all_in_one, currency } = found;
   if (!meter) return null;
@@ -43,6 +53,8 @@ export function ClearanceCard({ found, plan }: ClearanceProps) {
         meter={meter}
         planned={plan.boxes.filter(({ clearance }) => clearance === "free").length}
       />
+      <Crossing found={found} plan={plan} declaring={declaring} />
+      <Recipients found={found} declaring={declaring} />
     </Card>
   );
 }

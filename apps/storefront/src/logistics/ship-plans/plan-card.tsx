@@ -55,6 +55,14 @@ export function PlanCard({ plan, currency, isChosen, onChoose }: PlanCardProps) 
           {t("withTax", { amount: formatAmount(plan.cost, currency) })}
         </span>
       )}
+      {plan.crossing && (
+        <span className="mt-1 block text-xs text-warn tabular-nums">
+          {t("crossing.short", {
+            count: plan.crossing.count,
+            day: formatDay(plan.crossing.free_from),
+          })}
+        </span>
+      )}
       {plan.lacking > 0 && (
         <span className="mt-1 block text-xs text-text-2">
           {t("lacking", { count: plan.lacking })}

@@ -1,7 +1,9 @@
 import { Refused } from "@sampan/client/query";
+import { useDebounced } from "@sampan/client/use-debounced";
 import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { Card } from "@sampan/ui/card";
+import { formatDay } from "@sampan/ui/format/dates";
 import { Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -19,10 +21,14 @@ import { BarFact, TakeStep } from "./take-step.tsx";
 /** In a wide window: the ways to ship what is ticked, beside it, and anew with every tick. */
 export function PlansBeside({ tids, quote }: TickedParcels) {
   const t = useTranslations("shipPlans");
+  // Whoever ticks one after the other waits for the plans of the last tick alone.
+  const ticked = tids.join();
+  const settled = useDebounced(ticked, 300);
   const { data, error, isPlaceholderData } = useQuery({
-    ...plansOfQuery(tids),
+    ...plansOfQuery(settled.split(",")),
     placeholderData: (before) => before,
   });
+  const isOld = isPlaceholderData || settled !== ticked;
   const found = data?.data;
   const title = t("beside.title", { count: tids.length });
   return (
@@ -35,7 +41,7 @@ export function PlansBeside({ tids, quote }: TickedParcels) {
           </span>
         )}
       </div>
-      <Told found={found} error={error} tids={tids} quote={quote} isOld={isPlaceholderData} />
+      <Told found={found} error={error} tids={tids} quote={quote} isOld={isOld} />
       {!error && found && <LeftOut found={found} />}
     </Card>
   );
@@ -144,6 +150,14 @@ function PlanRow({ plan, currency, isChosen, onChoose }: RowProps) {
         <span>
           <Why plan={plan} currency={currency} />
         </span>
+        {plan.crossing && (
+          <span className="text-warn">
+            {t("crossing.short", {
+              count: plan.crossing.count,
+              day: formatDay(plan.crossing.free_from),
+            })}
+          </span>
+        )}
         {plan.lacking > 0 && <span>{t("lacking", { count: plan.lacking })}</span>}
         {plan.boxes.map(
           ({ pickup }, at) =>

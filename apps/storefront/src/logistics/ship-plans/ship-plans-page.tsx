@@ -4,7 +4,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
@@ -23,10 +23,21 @@ export const ShipPlansPage = ({ tid }: { readonly tid: string }) => (
 
 function Found({ tid }: { readonly tid: string }) {
   const t = useTranslations("shipPlans");
-  const asked = useQuery(plansQuery(tid));
-  const { error, data } = asked;
+  const [declarantId, declareBy] = useState<string>();
+  const asked = useQuery({
+    ...plansQuery(tid, declarantId),
+    placeholderData: (before) => before,
+  });
+  const { error, data, isPlaceholderData } = asked;
   if (data?.data.place)
-    return <ChoosePlan key={data.data.place} found={data.data} place={data.data.place} />;
+    return (
+      <ChoosePlan
+        key={data.data.place}
+        found={data.data}
+        place={data.data.place}
+        declaring={{ id: declarantId, by: declareBy, isOld: isPlaceholderData }}
+      />
+    );
   const isNothing = error instanceof Refused && error.code === "parcel_unknown";
   if (data || isNothing)
     return (

@@ -14,16 +14,26 @@ interface StepProps {
   readonly place: string;
   /** Where the plan is not for all that lies there. */
   readonly tids?: readonly string[];
+  /** Who is to declare, where somebody was chosen for it. */
+  readonly declarantId?: string | undefined;
   /** Another plan is on its way. */
   readonly isOld?: boolean;
   readonly className?: string;
 }
 
 /** Takes a plan; to the top-up first where the wallet is short of its services. */
-export function TakeStep({ found, plan, place, tids, isOld = false, className = "" }: StepProps) {
+export function TakeStep({
+  found,
+  plan,
+  place,
+  tids,
+  declarantId,
+  isOld = false,
+  className = "",
+}: StepProps) {
   const t = useTranslations("shipPlans");
   const services = useTranslations("services");
-  const take = useTakePlan(place, tids);
+  const take = useTakePlan(place, { tids, declarantId });
   if (plan.care > found.balance)
     return (
       <Link {...ownPathTo.topup} className={`${buttonLook({ variant: "action" })} ${className}`}>

@@ -13,14 +13,25 @@ import { forgetStored } from "../merging/forget-stored.ts";
  * Has done what a plan for a place or for these in it says, and leads to the parcels. What is refused is told and the plans are asked for anew; a broken
  * line leaves the submission as it was, so that the next try is the same one.
  */
-export function useTakePlan(place: string, tids?: readonly string[]) {
+export function useTakePlan(
+  place: string,
+  {
+    tids,
+    declarantId,
+  }: { readonly tids?: readonly string[] | undefined; readonly declarantId?: string | undefined },
+) {
   const t = useTranslations("shipPlans");
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
   return useMutation({
     mutationFn: (key: string) => {
-      const request = tids ? { tid: place, tids: [...tids], key } : { tid: place, key };
+      const request = {
+        tid: place,
+        key,
+        ...(tids ? { tids: [...tids] } : {}),
+        ...(declarantId === undefined ? {} : { declarant_id: declarantId }),
+      };
       const idempotencyKey = submissionKey("ship-plan", request);
       return callApi(takeShipPlan, request, { idempotencyKey, asksLogin: true });
     },

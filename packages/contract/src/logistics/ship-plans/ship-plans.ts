@@ -6,7 +6,7 @@ import { dutyClasses } from "@sampan/domain/people/regions/customs";
 import * as z from "zod/mini";
 import { I18n } from "../../goods/i18n.ts";
 import { defineCall } from "../../kernel/call.ts";
-import { Cents, PaymentCurrency, Tid } from "../../kernel/fields.ts";
+import { AskedKey, Cents, PaymentCurrency, Tid } from "../../kernel/fields.ts";
 import { mergePackages } from "../merging/merging.ts";
 import { ServiceKind } from "../services/service-shapes.ts";
 import { Warehouse } from "../parcels/freight-fields.ts";
@@ -101,6 +101,17 @@ export const ShipPlan = z.object({
   /** Lines of goods that go without a service that rules call for to keep them from harm. */
   lacking: z.int(),
   is_standing: z.boolean(),
+  /** Boxes that are taxed only because the free times of whoever declares are used up; null where none is. */
+  crossing: z.nullable(
+    z.object({
+      count: z.int(),
+      tax: Span,
+      /** The day from which they are new (`YYYY-MM-DD`). */
+      free_from: z.string(),
+      /** Who else of their recipients has times left; null where nobody has. */
+      declarant_id: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ShipPlan = z.infer<typeof ShipPlan>;
 
@@ -117,6 +128,19 @@ const ClearanceMeter = z.object({
   coming: z.int(),
 });
 
+/** Who of one's recipients is to declare; who did last where nobody is named. One of another's is none. */
+const ToDeclare = z.optional(AskedKey);
+
+/** Somebody who declares for the account: what of their half-year is used. */
+const Recipient = z.object({
+  id: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  meter: ClearanceMeter,
+  /** Plans are made for their free times. */
+  is_chosen: z.boolean(),
+});
+
 export const queryShipPlans = defineCall({
   methods: ["GET"],
   path: "/gateway/installer/logistics/query_ship_plans",
@@ -128,6 +152,7 @@ export const queryShipPlans = defineCall({
     /** Any parcel of what is asked about; the most that lies together where none is named. */
     tid: z.optional(Tid),
     tids: OnlyThese,
+    declarant_id: ToDeclare,
   }),
   output: z.object({
     data: z.object({
@@ -145,7 +170,9 @@ export const queryShipPlans = defineCall({
       ),
       /** Which of them this is about: its `tid`; null where nothing lies that could be sent. */
       place: z.nullable(z.string()),
+      /** Of whoever is to declare; of all parcels where nobody declared yet. */
       meter: z.nullable(ClearanceMeter),
+      recipients: z.array(Recipient),
       /** What is in the wallet, which pays for services. */
       balance: Cents,
       /** Everything as it stands; null where that cannot be priced. */
@@ -185,6 +212,8 @@ export const takeShipPlan = defineCall({
     tid: Tid,
     /** The ones it was made for, where not for all that lies there. */
     tids: OnlyThese,
+    /** As the plans were asked for: they are proposed first when these are declared. */
+    declarant_id: ToDeclare,
     /** The plan's key: the state that was seen. */
     key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),

@@ -26,6 +26,19 @@ export const shipPlans = {
     coming:
       "{count, plural, one {# parcel that is billed and has not left counts too} other {# parcels that are billed and have not left count too}}",
   },
+  crossing: {
+    short:
+      "{count, plural, one {# box is} other {# boxes are}} beyond this half-year's free times; they count anew from {day}",
+    says: "{count, plural, one {# box is} other {# boxes are}} taxed only because this half-year's free times are used up: about {tax}.",
+    wait: "Wait until {day} and the free times count anew.",
+    declareBy:
+      "Have {name} declare ({left, plural, one {# free time left} other {# free times left}})",
+    theirs: "Only if the goods really are theirs; they confirm in EZ WAY then.",
+  },
+  recipients: {
+    title: "Who declares",
+    facts: "{used, number} of {times, number} used",
+  },
   plans: "Plans",
   kinds: {
     cheapest: "Cheapest",

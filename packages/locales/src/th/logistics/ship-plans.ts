@@ -25,6 +25,17 @@ export const shipPlans = {
     dots: "ใช้แล้ว {used, number} จาก {times, number} ครั้ง แผนนี้ใช้อีก {planned, number} ครั้ง",
     coming: "นับรวมอีก {count, number} ชิ้นที่ออกบิลแล้วแต่ยังไม่ออกเดินทาง",
   },
+  crossing: {
+    short: "{count, number} กล่องเกินจำนวนครั้งยกเว้นภาษีครึ่งปีนี้ เริ่มนับใหม่ {day}",
+    says: "{count, number} กล่องต้องเสียภาษีเพียงเพราะใช้สิทธิ์ครึ่งปีนี้ครบแล้ว ประมาณ {tax}",
+    wait: "รอส่งตั้งแต่ {day} สิทธิ์จะเริ่มนับใหม่",
+    declareBy: "ให้ {name} เป็นผู้สำแดง (เหลือ {left, number} ครั้ง)",
+    theirs: "ทำได้เมื่อของเป็นของคนนั้นจริง และคนนั้นต้องยืนยันใน EZ WAY เอง",
+  },
+  recipients: {
+    title: "ใครเป็นผู้สำแดง",
+    facts: "ใช้แล้ว {used, number} / {times, number} ครั้ง",
+  },
   plans: "แผนการส่ง",
   kinds: {
     cheapest: "ถูกสุด",

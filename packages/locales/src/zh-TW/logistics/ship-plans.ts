@@ -25,6 +25,17 @@ export const shipPlans = {
     dots: "{times, number} 次中已用 {used, number} 次，這個方案再用 {planned, number} 次",
     coming: "另有 {count, number} 件已開帳單、還沒出發，也算進去了",
   },
+  crossing: {
+    short: "{count, number} 箱超出這半年的免稅次數，{day} 起重新計算",
+    says: "{count, number} 箱本來免稅，只因這半年的次數用完了而要繳稅，估計 {tax}。",
+    wait: "等到 {day} 再寄，次數就重新計算。",
+    declareBy: "改由 {name} 申報（還剩 {left, number} 次）",
+    theirs: "東西真的是給對方的才可以；到時候也由對方在 EZ WAY 確認。",
+  },
+  recipients: {
+    title: "由誰申報",
+    facts: "已用 {used, number} / {times, number} 次",
+  },
   plans: "寄送方案",
   kinds: {
     cheapest: "最省",

@@ -23,6 +23,17 @@ export const shipPlans = {
     dots: "{times, number} 次中已用 {used, number} 次，这个方案再用 {planned, number} 次",
     coming: "另有 {count, number} 件已开账单、还没出发，也算进去了",
   },
+  crossing: {
+    short: "{count, number} 箱超出这半年的免税次数，{day} 起重新计算",
+    says: "{count, number} 箱本来免税，只因这半年的次数用完了而要缴税，估计 {tax}。",
+    wait: "等到 {day} 再寄，次数就重新计算。",
+    declareBy: "改由 {name} 申报（还剩 {left, number} 次）",
+    theirs: "东西真的是给对方的才可以；到时候也由对方在 EZ WAY 确认。",
+  },
+  recipients: {
+    title: "由谁申报",
+    facts: "已用 {used, number} / {times, number} 次",
+  },
   plans: "寄送方案",
   kinds: {
     cheapest: "最省",
