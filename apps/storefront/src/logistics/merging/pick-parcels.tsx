@@ -75,6 +75,7 @@ function OfWarehouse({ merging, id, name, parcels }: OfWarehouseProps) {
         <h2 className="text-md font-[650]">{title}</h2>
         <p className="text-xs text-text-2">{t(isElsewhere ? "elsewhere" : "pickHint")}</p>
       </div>
+      {parcels.length > 1 && <PickAll merging={merging} parcels={parcels} isOff={isElsewhere} />}
       <ul className="row-grid stack">
         {parcels.map((parcel) => {
           const isChosen = chosen.some(({ tid }) => tid === parcel.tid);
@@ -91,6 +92,36 @@ function OfWarehouse({ merging, id, name, parcels }: OfWarehouseProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface PickAllProps {
+  readonly merging: Merging;
+  readonly parcels: readonly StoredParcel[];
+  readonly isOff: boolean;
+}
+
+/** Ticks all of a warehouse that may go together, the longest lying first where they are more than one box takes; or none. */
+function PickAll({ merging: { chosen, change }, parcels, isOff }: PickAllProps) {
+  const t = useTranslations("merging");
+  const free = parcels.filter(({ obstacle }) => obstacle === null).slice(0, mostMerged);
+  const picked = chosen.filter(({ tid }) => parcels.some((one) => one.tid === tid));
+  const weight_g = picked.reduce((grams, one) => grams + (one.weight_g ?? 0), 0);
+  const isAll = picked.length > 0 && picked.length >= free.length;
+  return (
+    <Checkbox
+      className="min-h-11 items-center self-start pl-3.5"
+      checked={isAll}
+      mixed={picked.length > 0 && !isAll}
+      disabled={isOff || free.length === 0}
+      onChange={() => change({ tids: isAll ? [] : free.map(({ tid }) => tid) })}
+    >
+      <span className="text-sm text-text-2 tabular-nums">
+        {picked.length > 0
+          ? t("pickAllOf", { count: picked.length, weight: formatKilograms(weight_g) })
+          : t("pickAll")}
+      </span>
+    </Checkbox>
   );
 }
 

@@ -12,6 +12,8 @@ export const merging = {
   pickHint:
     "Tick what goes into one box, the longest stored first; tick just one to choose its own line or insure it better",
   elsewhere: "Parcels of different warehouses cannot share a box; send these in another",
+  pickAll: "Select all",
+  pickAllOf: "Select all · {count, plural, one {# parcel} other {# parcels}} picked, {weight} kg",
   pick: "Choose parcel {tid}: {name}",
   days: "{count, plural, one {# day} other {# days}} here",
   obstacles: {

@@ -11,6 +11,8 @@ export const merging = {
   warehouse: "{name} {count, number} 件",
   pickHint: "勾選要裝進同一箱的包裹，放最久的排在前面；只選一個，可以單獨換運送方式或加保",
   elsewhere: "不同倉不能裝同一箱，可以另外寄一箱",
+  pickAll: "全選",
+  pickAllOf: "全選 · 已選 {count, number} 件，共 {weight} kg",
   pick: "選取包裹 {tid}：{name}",
   days: "已放 {count, number} 天",
   obstacles: {

@@ -8,6 +8,8 @@ export const merging = {
   warehouse: "{name} {count, number} 件",
   pickHint: "勾选要装进同一箱的包裹，放得最久的在前；只选一个，可以单独换线路或加保",
   elsewhere: "不同仓不能装同一箱，可以另寄一箱",
+  pickAll: "全选",
+  pickAllOf: "全选 · 已选 {count, number} 件，共 {weight} kg",
   pick: "选取包裹 {tid}：{name}",
   days: "已放 {count, number} 天",
   obstacles: {
