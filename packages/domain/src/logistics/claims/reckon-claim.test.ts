@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { payoutShares_bp } from "../../trade/charges/insurance.ts";
-import { reckonClaim } from "./reckon-claim.ts";
+import { reckonClaim, reckonMore } from "./reckon-claim.ts";
 
 const two = { paid: 530_01, num: 3, pieces: 2, left: 1_000_00 };
 
@@ -24,5 +24,20 @@ describe("a claim", () => {
       goods: 353_34,
       amount: 100_00,
     });
+  });
+});
+
+describe("more pieces of a claim", () => {
+  const more = { paid: 530_01, num: 4, pieces: 1, left: 1_000_00, share_bp: 5_000 };
+  const before = { pieces: 2, amount: 132_50 };
+
+  test("come to the share of all of them without what was paid of the first, to the cent", () => {
+    expect(reckonMore({ ...more, before })).toEqual({ goods: 132_50, amount: 66_26 });
+    expect(reckonMore({ ...more, before: { ...before, amount: 100_00 } }).amount).toBe(98_76);
+  });
+
+  test("pay no more than is left, and nothing where more was paid before than the share of all", () => {
+    expect(reckonMore({ ...more, left: 10_00, before }).amount).toBe(10_00);
+    expect(reckonMore({ ...more, before: { ...before, amount: 300_00 } }).amount).toBe(0);
   });
 });

@@ -5,7 +5,9 @@ import {
   clearanceEvents,
   clearanceHands,
   clearanceStates,
+  deskEvents,
   isCleared,
+  needsEvidence,
   nextClearanceState,
 } from "./clearance-state.ts";
 
@@ -32,6 +34,47 @@ describe("a declaration", () => {
       "expired match staff",
       "expired excuse staff",
     ]);
+  });
+
+  test("goes on in each state by the steps that lead on from there, each by its own hand (table)", () => {
+    const steps = clearanceStates.map((from) =>
+      clearanceEvents.flatMap((event) => {
+        const hands = clearanceHands.filter((hand) => nextClearanceState(from, event, hand).ok);
+        return hands.map((hand) => {
+          const next = nextClearanceState(from, event, hand);
+          return `${hand} ${event} ${next.ok && next.value}`;
+        });
+      }),
+    );
+    const confirm = "customer confirm confirmed";
+    const dispute = "customer dispute disputed";
+    const request = "staff request requested";
+    const match = "staff match matched";
+    const wrong = ["staff mismatch disputed", "staff refuse refused"];
+    const excuse = "staff excuse not_needed";
+    const again = "staff ask_again asked";
+    const replace = "system replace replaced";
+    expect(Object.fromEntries(clearanceStates.map((from, at) => [from, steps[at]]))).toEqual({
+      asked: [confirm, dispute, excuse, replace],
+      confirmed: [dispute, request, match, ...wrong, excuse, again, replace],
+      requested: [dispute, match, ...wrong, excuse, again, "system expire expired", replace],
+      matched: [...wrong, again, replace],
+      disputed: [confirm, excuse, again, replace],
+      refused: [confirm, dispute, excuse, again, replace],
+      expired: [dispute, request, match, ...wrong, excuse, again, replace],
+      not_needed: [again, replace],
+      replaced: [],
+    });
+  });
+
+  test("refuses a step out of turn, and one by another's hand", () => {
+    const no = { ok: false, error: { code: "clearance_not_in_state" } };
+    expect(nextClearanceState("replaced", "confirm", "customer")).toEqual(no);
+    expect(nextClearanceState("asked", "confirm", "staff")).toEqual(no);
+  });
+
+  test("has everything that the desk writes down proved, but that it was sent", () => {
+    expect(deskEvents.filter((event) => !needsEvidence(event))).toEqual(["request"]);
   });
 
   test("is confirmed and disputed by its owner alone", () => {

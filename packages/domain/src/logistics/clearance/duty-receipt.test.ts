@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { transportStates } from "../parcels/package-state.ts";
 import { customsOf } from "../../people/regions/regions.ts";
 import {
   beyondExpected,
   checkDutyReceipt,
   expectedDuty,
+  hasLeftForCustoms,
   plainReceiptNumber,
 } from "./duty-receipt.ts";
 
@@ -65,4 +67,10 @@ describe("what is paid", () => {
       -1, 0, 0, 1,
     ]);
   });
+});
+
+test("a customs office sees a parcel from when it sails on, and never one that was given up", () => {
+  const seen = transportStates.filter((state) => hasLeftForCustoms[state]);
+  const sails = transportStates.indexOf("international_shipping");
+  expect(seen).toEqual(transportStates.slice(sails, transportStates.indexOf("received") + 1));
 });

@@ -29,15 +29,14 @@ export interface StandingOrder {
 /** Whether an order still stands: the carrier has it, or may have it. */
 export const isOrderOpen = ({ state, step }: StandingOrder): boolean =>
   state === "made"
-    ? step === null || !isShippingOver(step)
+    ? !isShippingOver(step)
     : state === "asked" || state === "sent" || state === "unclear";
 
-/** After these an order brings its parcel nowhere; its owner may say where it goes next. */
+/** After these an order that still stands brings its parcel nowhere; its owner may say where it goes next. */
 const stranded: readonly (ShippingStep | null)[] = [
   "store_closed",
   "uncollected",
   "returning",
-  "returned",
   "refused",
   "address_wrong",
 ];
@@ -63,7 +62,7 @@ export function mayChoose(
 const later_ms = 6 * 60 * 60 * 1000;
 /** When a carrier is asked about an order again, unless it says that there is news before. */
 export const nextLookAt = (now: Date, step: ShippingStep | null): Date | null =>
-  step !== null && isShippingOver(step) ? null : new Date(now.getTime() + later_ms);
+  isShippingOver(step) ? null : new Date(now.getTime() + later_ms);
 
 const retry_ms = 10 * 60 * 1000;
 /** When it is asked again where nobody answered. */

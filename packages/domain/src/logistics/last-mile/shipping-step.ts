@@ -31,8 +31,8 @@ export const latestFirst = <E extends { readonly step: ShippingStep; readonly at
   );
 
 /** After these the carrier does nothing more. */
-const over: readonly ShippingStep[] = ["delivered", "returned", "lost", "cancelled"];
-export const isShippingOver = (step: ShippingStep): boolean => over.includes(step);
+const over: readonly (ShippingStep | null)[] = ["delivered", "returned", "lost", "cancelled"];
+export const isShippingOver = (step: ShippingStep | null): boolean => over.includes(step);
 
 type Codes = Readonly<Record<string, ShippingStep>>;
 

@@ -10,6 +10,7 @@ import {
   type ServiceFactsAt,
   type ServiceRule,
 } from "./service-rules.ts";
+import { isPictured, picturesNeeded, protectingKinds, scopeOf } from "./service-kinds.ts";
 import {
   awaitedServiceStates,
   nextServiceState,
@@ -43,6 +44,20 @@ describe("goods", () => {
     ]);
     expect(factsOfGoods("food", ["battery"])).toEqual(["battery", "food"]);
   });
+});
+
+test("photos and a test of power are proved by a picture, what is measured or crated is shown by one, and the rest by none", () => {
+  const shown = (kinds: readonly ServiceRule["service"][]) =>
+    new Set(kinds.map((kind) => `${picturesNeeded(kind)} ${isPictured(kind)}`));
+  expect(shown(["photos", "power_test"])).toEqual(new Set(["1 true"]));
+  expect(shown(["measuring", "crate"])).toEqual(new Set(["0 true"]));
+  expect(shown(["remove_box", "waterproof", "hold"])).toEqual(new Set(["0 false"]));
+});
+
+test("what protects is done to the parcel around the goods", () => {
+  expect(protectingKinds).toEqual(["waterproof", "crate"]);
+  expect(protectingKinds.map(scopeOf)).toEqual(["parcel", "parcel"]);
+  expect(scopeOf("photos")).toBe("item");
 });
 
 describe("rules", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterMiss, askAfterHint, nextAskAt } from "./ask-plan.ts";
+import { afterMiss, askAfterHint, costOfAsks, nextAskAt } from "./ask-plan.ts";
 import { courierNamed, courierOfTracker, isNumberOf, trackersOf } from "./couriers.ts";
 import { stateOfTracker } from "./states-of-trackers.ts";
 import { trackers } from "./trackers.ts";
@@ -126,4 +126,8 @@ test("Flash is asked about its own parcels before 17TRACK", () => {
   ]);
   expect(stateOfTracker("flash", "DELIVERY_CONFIRM")).toBe("delivered");
   expect(stateOfTracker("flash", "SOMETHING_NEW")).toBe("in_transit");
+});
+
+test("asks cost what a thousand of them cost in proportion, parts of a cent counted up", () => {
+  expect([0, 1, 1_000, 1_001].map((asks) => costOfAsks(asks, 1_500))).toEqual([0, 2, 1_500, 1_502]);
 });

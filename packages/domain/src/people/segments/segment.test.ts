@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { regions } from "../../kernel/regions.ts";
 import { membershipTiers } from "../accounts/profile.ts";
-import { checkRule, type SegmentRule } from "./segment.ts";
+import { checkRule, isFleeting, type SegmentRule } from "./segment.ts";
 
 const nothing: SegmentRule = { tiers: [], regions: [], registered_from: null, silent_days: null };
 
@@ -17,4 +17,10 @@ test.each<[string, Partial<SegmentRule>, boolean]>([
   expect(checkRule({ ...nothing, ...change })).toEqual(
     isKept ? { ok: true, value: null } : { ok: false, error: { code: "segment_rule_empty" } },
   );
+});
+
+test("whom a silence fits leaves it by ordering, whom anything else fits stays, and so does who is named", () => {
+  expect(isFleeting({ silent_days: 30 })).toBe(true);
+  expect(isFleeting({ silent_days: null })).toBe(false);
+  expect(isFleeting(null)).toBe(false);
 });
