@@ -1,4 +1,8 @@
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { selectArticle } from "@sampan/contract/shop/content";
 import { expect, test } from "./support/journey.ts";
+import { checkOut } from "./support/ordering.ts";
+import { speak } from "./support/speech.ts";
 
 const articles = [
   ["/about", "เกี่ยวกับ Sampan", "[RT-55] [CONT-01]"],
@@ -31,6 +35,48 @@ for (const [address, title, ids] of articles)
       expect(html).toMatch(/<p[ >]/);
     }
   });
+
+test("who we are is read from the page of one's own, in the reader's language [CONT-02]", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [language, words] of [
+    ["zh-TW", /[\u4e00-\u9fff]/],
+    ["th", /[\u0e00-\u0e7f]/],
+  ] as const) {
+    const say = speak(language);
+    await page.context().addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
+    await page.goto("/mine");
+    await page.getByRole("link", { name: say("mine.entries.about") }).tap();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page.getByRole("article")).toContainText(words);
+  }
+});
+
+test("the terms, and the clauses of claims and insurance, are the published texts, read from the checkout [CONT-03]", async ({
+  page,
+}) => {
+  const say = speak("zh-TW");
+  await checkOut(page);
+  for (const [text, id] of [
+    ["settlement.readTerms", "terms"],
+    ["settlement.readClaims", "insurance"],
+  ] as const) {
+    const answer = await page.request.post("/gateway/article/select_one", {
+      headers: { "x-sampan-client": "web" },
+      form: { id },
+    });
+    const { data } = (await answer.json()) as OutputOf<typeof selectArticle>;
+    await page.getByRole("button", { name: say(text) }).tap();
+    const sheet = page.getByRole("dialog", { name: data.title });
+    for (const { heading } of data.sections.filter((section) => section.heading !== ""))
+      await expect(sheet.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await expect(sheet.getByRole("paragraph").first()).toHaveText(/\S/);
+    await page.getByRole("button", { name: say("common.close") }).tap();
+    await expect(sheet).toBeHidden();
+  }
+});
 
 test("a published article is read by anybody at the address of picture and text, in Chinese and in Thai [RT-11]", async ({
   page,
