@@ -9,7 +9,7 @@ import { pattern, speak } from "./support/speech.ts";
 const say = speak("zh-TW");
 
 // The name of this file puts it before journeys that pay for the shipments of the demo.
-test("parcels that leave together are ticked and let go together, and their payment shows all of them with one arithmetic [PKG-24] [FRT-10]", async ({
+test("parcels that leave together are ticked and let go together, and their payment shows all of them with one arithmetic [PKG-17] [PKG-24] [FRT-10]", async ({
   page,
 }) => {
   await logInByCall(page, "customer@sampan.test");
@@ -27,6 +27,12 @@ test("parcels that leave together are ticked and let go together, and their paym
   };
   const [first, ...others] = together;
   if (!first) throw new Error("nobody has an unpaid shipment");
+  // What waits for its payment says so, and is for its owner to tick.
+  for (const parcel of together) {
+    await expect(boxOf(parcel)).not.toBeChecked();
+    const row = page.getByRole("listitem").filter({ has: boxOf(parcel) });
+    await expect(row).toContainText(say("parcels.filters.unpaid"));
+  }
   await boxOf(first).tap();
   for (const other of others) await expect(boxOf(other)).toBeChecked();
   const bar = page.getByRole("region", { name: say("parcels.bar") });

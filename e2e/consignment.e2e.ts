@@ -17,7 +17,7 @@ const goods = [
 ] as const;
 const numberOf = (at: number): string => `SF${String(Date.now()).slice(-9)}${at}`;
 
-test("goods bought elsewhere are registered with their proof, received, sent by land to Bangkok with tax in its price and paid by weight [CONS-07] [RT-36] [RT-38]", async ({
+test("goods bought elsewhere are registered with their proof, received, sent by land to Bangkok with tax in its price and paid by weight [CONS-06] [RT-36] [RT-38]", async ({
   browser,
   baseURL: address,
 }) => {
