@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { expectAccessible } from "./support/accessible.ts";
 import { expect, test } from "./support/journey.ts";
 import { logIn } from "./support/shopper.ts";
@@ -61,6 +62,35 @@ test("only the coupons guard their page themselves; the others learn from their 
   await expect(page).toHaveURL("/login?redirect=%2FmyWallet");
   await logIn({ page, say }, business);
   await expect(page).toHaveURL("/myWallet");
+});
+
+test("a visitor looks around and searches, and whatever needs an account asks for the log-in; a page that asks for nothing stays and offers it [SES-01] [API-04]", async ({
+  page,
+}) => {
+  const codes: unknown[] = [];
+  page.on("response", async (response) => {
+    if (!response.url().includes("/gateway/")) return;
+    const answer = await response.json().catch(() => undefined);
+    codes.push((answer as { error_code?: number } | undefined)?.error_code);
+  });
+  await page.goto("/goodsListAgent?searchValue=连衣裙");
+  await settled(page);
+  await page.locator("a[href*='/goodsDetailAgent/']").first().tap();
+  await expect(page.getByRole("button", { name: say("product.add"), exact: true })).toBeVisible();
+  await settled(page);
+  expect(codes).not.toContain(errorCodes.login_needed);
+  for (const address of ["/addressList", "/accountBooks", "/personInfo", "/orderListOwn"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=%2F${address.slice(1)}`));
+  }
+  expect(codes).toContain(errorCodes.login_needed);
+  codes.length = 0;
+  await page.goto("/orderListAgent");
+  await settled(page);
+  await expect.poll(() => codes).toContain(errorCodes.login_needed);
+  await expect(page).toHaveURL("/orderListAgent");
+  const offered = page.getByRole("main").getByRole("link", { name: say("common.logIn") });
+  await expect(offered).toHaveAttribute("href", "/login?redirect=%2ForderListAgent");
 });
 
 test("a new nickname of at most 20 characters shows at once in the profile [ACC-01] [ACC-24] [RT-100]", async ({

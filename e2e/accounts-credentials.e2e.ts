@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { answerPicture, askForCode } from "./support/answer-picture.ts";
@@ -21,9 +22,14 @@ test.describe("a business in Thailand", () => {
   const mobile = `08${stamp}`;
   const laterMobile = `09${stamp}`;
   let shopper: Shopper;
+  /** What the pages sent, in all of the story. */
+  const sent: string[] = [];
 
   test.beforeAll(async ({ browser, baseURL }) => {
     shopper = await openPhone(browser, baseURL ?? "", "th");
+    shopper.page.on("request", (request) =>
+      sent.push(`${request.url()} ${request.postData() ?? ""}`),
+    );
     await comeFromElsewhere(shopper.page.context());
   });
   test.afterAll(() => shopper.page.context().close());
@@ -150,6 +156,15 @@ test.describe("a business in Thailand", () => {
       await page.getByRole("button", { name: say("accounts.login.submit"), exact: true }).tap();
       await expect(page).toHaveURL("/mine");
     });
+
+  test("and in all of it no page sent a password but as its hash in lower-case hex [ACC-05]", () => {
+    const typed = [demoPassword, "Sampan_2020", "Second_2027", "Again_mobile", "Again_email"];
+    for (const password of typed) {
+      expect(sent.filter((request) => request.includes(password))).toEqual([]);
+      const hash = createHash("sha256").update(password).digest("hex");
+      expect(sent.filter((request) => request.includes(hash)).length).toBeGreaterThan(0);
+    }
+  });
 });
 
 const sentTo = ({ page, say }: Shopper, target: string) =>

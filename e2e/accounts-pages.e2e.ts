@@ -112,24 +112,30 @@ test("who registered by mobile binds a first e-mail by the code mailed to it [RT
   await expect(page.getByRole("link", { name: say("security.email") })).toContainText(email);
 });
 
-test("an e-mail and a mobile number that have an account are told at registering [ERR-40] [ERR-43] [ACC-10]", async ({
+test("a mobile number that has an account is told at registering, beside it, until another way is taken [ERR-40] [ERR-44] [ACC-11]", async ({
   page,
 }) => {
   await comeFromElsewhere(page.context());
   await page.goto("/register");
-  const refused = (key: string) => page.getByText(say(`errors.${key}`));
-  await page.getByRole("textbox", { name: say("accounts.mobile"), exact: true }).fill("0912000001");
+  const mobile = page.getByRole("textbox", { name: say("accounts.mobile"), exact: true });
+  await mobile.fill("0912000001");
   await answerPicture({ page, say });
   await page.getByRole("button", { name: say("credentials.code.send") }).tap();
-  await expect(refused("mobile_known")).toBeVisible();
-
+  await expect(mobile).toHaveAccessibleDescription(say("errors.mobile_known"));
   await page.getByRole("tab", { name: say("credentials.ways.email") }).tap();
-  await expect(refused("mobile_known")).toBeHidden();
+  await expect(page.getByText(say("errors.mobile_known"))).toBeHidden();
+});
+
+test("an e-mail address that has an account is told at registering [ERR-43] [ACC-10]", async ({
+  page,
+}) => {
+  await comeFromElsewhere(page.context());
+  await page.goto("/register");
+  await page.getByRole("tab", { name: say("credentials.ways.email") }).tap();
   await page.getByRole("textbox", { name: say("credentials.email") }).fill(business);
-  await page.getByRole("button", { name: say("credentials.picture.toPicture") }).tap();
   await answerPicture({ page, say });
   await page.getByRole("button", { name: say("credentials.code.send") }).tap();
-  await expect(refused("email_known")).toBeVisible();
+  await expect(page.getByText(say("errors.email_known"))).toBeVisible();
 });
 
 test("logging in is open to anybody and leads back to the path that asked, its query kept [RT-34] [QRY-12]", async ({

@@ -39,7 +39,7 @@ async function addByCall(page: Page, consignee: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-test("an address is added, changed and deleted in the book [ADDR-11] [RT-120]", async ({
+test("an address is added, changed and deleted in the book [ADDR-09] [ADDR-11] [RT-120]", async ({
   page,
 }) => {
   await page.goto("/addressList");
@@ -58,6 +58,8 @@ test("an address is added, changed and deleted in the book [ADDR-11] [RT-120]", 
   await save(page).tap();
 
   const card = page.getByRole("main").getByRole("listitem");
+  await expect(card).toContainText("林怡君");
+  await expect(card).toContainText("0912 345 678");
   await expect(card).toContainText("10644 臺北市大安區和平東路二段106號5樓");
   await expect(card).toContainText(say("addresses.isDefault"));
   await card.getByRole("link", { name: say("addresses.editOf", { name: "林怡君" }) }).tap();
