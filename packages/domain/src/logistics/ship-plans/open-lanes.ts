@@ -1,6 +1,6 @@
 import type { TariffClass } from "../../goods/shippability/goods-class.ts";
 import type { Cents } from "../../kernel/money.ts";
-import { leastShareOf } from "../../money/price-book/least-share.ts";
+import { leastShareOf } from "./least-share.ts";
 import { dutyRangeOf } from "../../trade/door-price/import-tax.ts";
 import { perCent, type Search } from "./box-of.ts";
 import { type End, type Joined, joinLane, nothingJoined, partsOf } from "./join-lanes.ts";

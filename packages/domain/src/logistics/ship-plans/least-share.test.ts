@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import { tariffClasses } from "../../goods/shippability/goods-class.ts";
-import { quoteShipment, type ShipmentParcel } from "../../logistics/shipments/quote-shipment.ts";
-import { taiwanLines } from "../../logistics/ship-plans/testing/plan-cases.ts";
+import { quoteShipment, type ShipmentParcel } from "../shipments/quote-shipment.ts";
+import { taiwanLines } from "./testing/plan-cases.ts";
 import { leastShareOf } from "./least-share.ts";
 
 const [base] = taiwanLines;

@@ -1,5 +1,5 @@
 import type { Cents } from "../../kernel/money.ts";
-import { type Measures, type TariffLine, volumeOf } from "./freight.ts";
+import { type Measures, type TariffLine, volumeOf } from "../../money/price-book/freight.ts";
 
 /**
  * What a parcel's part of the freight up to the border of what leaves together is at least, cents: its weight or its space at
