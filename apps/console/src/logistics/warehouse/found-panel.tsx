@@ -1,6 +1,7 @@
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { centimetres } from "../../kit/measures.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { pathTo } from "../../paths.ts";
 import { useMe } from "../../session/me.ts";
@@ -23,6 +24,11 @@ export function FoundPanel({ found }: { readonly found: Found }) {
           {t("matches")}
         </Tag>
       )}
+      {received?.photo?.is_off && (
+        <Tag tone="danger">
+          {t("byPhoto.differs", { percent: ((received.photo.off_bp ?? 0) / 100).toFixed(1) })}
+        </Tag>
+      )}
       <span className="small-text muted">
         {orders.map((tid) =>
           rights.includes("view_orders") ? (
@@ -36,6 +42,11 @@ export function FoundPanel({ found }: { readonly found: Found }) {
         <span>{t("customer", { uid: (received ?? expected)?.uid ?? "" })}</span>
         {expected && <span>{expected.carrier}</span>}
         {received && <span>{t("number", { tid: received.tid })}</span>}
+        {received?.photo && (
+          <span>
+            {t("byPhoto.found", { sides: received.photo.mm.map(centimetres).join(" × ") })}
+          </span>
+        )}
       </span>
     </section>
   );

@@ -9,6 +9,7 @@ import { ContentsList } from "./contents-list.tsx";
 import { FoundPanel } from "./found-panel.tsx";
 import { MeasuresPanel } from "./measures-panel.tsx";
 import { moveOn } from "./move-on.ts";
+import { PhotoCheck } from "./photo-check.tsx";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { readScale } from "./read-lengths.ts";
 import { ReceiveSteps } from "./receive-steps.tsx";
@@ -43,17 +44,7 @@ export function ParcelForm({ expressNo, found, warehouse, onDone }: ParcelFormPr
       <ReceiveSteps isMeasured={isMeasured} isPhotographed={draft.photos.length > 0 && isShown} />
       <FoundPanel found={found} />
       <div className="parcel-sides">
-        <section className="panel measures" aria-label={t("measures")}>
-          <MeasuresPanel draft={draft} onChange={change} />
-          <ContentsList
-            items={itemsOf(found)}
-            pieces={draft.pieces}
-            isFixed={found.state === "received"}
-            onChange={(pieces) => change({ pieces })}
-            faults={draft.faults}
-            onFaults={(faults) => change({ faults })}
-          />
-        </section>
+        <MeasuresSection found={found} draft={draft} onChange={change} />
         <PhotosPanel
           number={expressNo}
           demanded={demanded}
@@ -91,6 +82,31 @@ export function ParcelForm({ expressNo, found, warehouse, onDone }: ParcelFormPr
         </Button>
       </div>
     </form>
+  );
+}
+
+interface MeasuresSectionProps {
+  readonly found: Found;
+  readonly draft: Drafted;
+  readonly onChange: ReturnType<typeof useFindings>["change"];
+}
+
+/** What scale and tape say, with a photo as a check of the tape, and what came. */
+function MeasuresSection({ found, draft, onChange }: MeasuresSectionProps) {
+  const t = useTranslations("consoleWarehouse");
+  return (
+    <section className="panel measures" aria-label={t("measures")}>
+      <MeasuresPanel draft={draft} onChange={onChange} />
+      <PhotoCheck draft={draft} onChange={(photo) => onChange({ photo })} />
+      <ContentsList
+        items={itemsOf(found)}
+        pieces={draft.pieces}
+        isFixed={found.state === "received"}
+        onChange={(pieces) => onChange({ pieces })}
+        faults={draft.faults}
+        onFaults={(faults) => onChange({ faults })}
+      />
+    </section>
   );
 }
 
@@ -176,6 +192,7 @@ function useComplete({ expressNo, found, warehouse, onDone }: ParcelFormProps) {
     const findings = {
       measures: measures ?? null,
       shelf: draft.shelf.trim(),
+      photo_mm: draft.photo && [...draft.photo],
       photos: [...draft.photos],
       marks: [...draft.marks],
       faults: Object.entries(draft.faults)

@@ -14,6 +14,8 @@ export interface Draft {
   readonly width: string;
   readonly height: string;
   readonly shelf: string;
+  /** Sides by photo, millimetres: a check of the tape. */
+  readonly photo: readonly number[] | null;
   readonly photos: readonly string[];
   readonly marks: readonly Mark[];
   /** Pieces that came, by order line. */
@@ -38,6 +40,7 @@ function draftOf(found: Found): Draft {
     width: length(received?.width_mm),
     height: length(received?.height_mm),
     shelf: received?.shelf ?? "",
+    photo: received?.photo?.mm ?? null,
     photos: received?.photos ?? [],
     marks: marks.filter((mark) => received?.marks.includes(mark)),
     faults: Object.fromEntries(

@@ -224,6 +224,8 @@ export interface PackagesTable {
   length_mm: ColumnType<number | null, number | null | undefined, number | null>;
   width_mm: ColumnType<number | null, number | null | undefined, number | null>;
   height_mm: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What a picture said of its sides: two of the footprint, and the height where it was found. */
+  photo_mm: ColumnType<number[] | null, string | null | undefined, string | null>;
   photos: GeneratedJson<string[]>;
   shelf: Generated<string>;
   marks: GeneratedJson<string[]>;

@@ -9,6 +9,8 @@ export interface Weighing {
 
 export interface Findings {
   readonly measures: Measures | undefined;
+  /** Sides by photo, beside the tape's: millimetres; null where nobody looked. */
+  readonly photo_mm?: readonly number[] | null;
   readonly shelf: string;
   /** Addresses of photos. */
   readonly photos: readonly string[];
@@ -20,7 +22,7 @@ export interface Findings {
 export async function recordFindings(
   db: Db,
   parcelId: number,
-  { measures, shelf, photos, marks, weighed }: Findings,
+  { measures, photo_mm = null, shelf, photos, marks, weighed }: Findings,
 ): Promise<void> {
   await db
     .updateTable("packages")
@@ -28,7 +30,14 @@ export async function recordFindings(
       shelf,
       photos: JSON.stringify(photos),
       marks: JSON.stringify(marks),
-      ...(measures ? { ...measures, measured_at: weighed.at, measured_by: weighed.staffId } : {}),
+      ...(measures
+        ? {
+            ...measures,
+            photo_mm: photo_mm && JSON.stringify(photo_mm),
+            measured_at: weighed.at,
+            measured_by: weighed.staffId,
+          }
+        : {}),
     })
     .where("id", "=", parcelId)
     .execute();

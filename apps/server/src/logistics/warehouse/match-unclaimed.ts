@@ -48,6 +48,7 @@ export async function matchUnclaimed(
       warehouse,
       lines: [...lines.value],
       measures: measuresOf(kept),
+      photo_mm: null,
       shelf,
       photos,
       marks: marks as Parameters<typeof receiveParcel>[1]["marks"],

@@ -54,7 +54,7 @@ export async function measureParcel(
     object_kind: "parcel",
     object_id: tid,
     old_value: { weight_g, length_mm, width_mm, height_mm },
-    new_value: { ...measures, marks: input.marks, faults: input.faults },
+    new_value: { ...measures, photo_mm: input.photo_mm, marks: input.marks, faults: input.faults },
   });
   return ok(tid);
 }

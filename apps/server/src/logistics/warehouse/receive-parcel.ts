@@ -93,6 +93,7 @@ export async function receiveParcel(
       express_no,
       lines,
       measures: receipt.measures,
+      photo_mm: receipt.photo_mm,
       marks: receipt.marks,
       faults: receipt.faults,
     },

@@ -1,3 +1,4 @@
+import { mostOff_bp, offByPhoto } from "@sampan/domain/logistics/photo-measure/sides-by-photo";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { findExpress } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
@@ -53,16 +54,27 @@ export async function showReceived(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, billing, created_at, ...row }) => {
+  return rows.map(({ id, billing, created_at, photo_mm, ...row }) => {
     const until = undoUntil(created_at, limits);
     const canUndo = billing === 3 && until > caller.now;
     return {
       ...row,
+      photo: photo_mm && byPhoto(photo_mm, row),
       items: contents.filter(({ of }) => of === String(id)).map(shownContent(caller)),
       received_at: formatWireTime(created_at, caller.region),
       undo_until: canUndo ? formatWireTime(until, caller.region) : null,
     };
   });
+}
+
+/** Tape and photo beside each other. */
+function byPhoto(
+  mm: readonly number[],
+  { length_mm, width_mm, height_mm }: Pick<StoredReceipt, "length_mm" | "width_mm" | "height_mm">,
+): NonNullable<ReceivedParcel["photo"]> {
+  const isTaped = length_mm !== null && width_mm !== null && height_mm !== null;
+  const off_bp = isTaped ? offByPhoto({ length_mm, width_mm, height_mm }, mm) : null;
+  return { mm: [...mm], off_bp, is_off: off_bp !== null && off_bp > mostOff_bp };
 }
 
 /** The last moment at which a receipt can be taken back. */

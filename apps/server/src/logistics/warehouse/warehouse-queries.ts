@@ -188,6 +188,7 @@ export interface StoredReceipt {
   readonly length_mm: number | null;
   readonly width_mm: number | null;
   readonly height_mm: number | null;
+  readonly photo_mm: number[] | null;
   readonly photos: string[];
   readonly marks: string[];
   readonly transport_state: TransportState;
@@ -215,6 +216,7 @@ const receiptColumns = [
   "packages.length_mm",
   "packages.width_mm",
   "packages.height_mm",
+  "packages.photo_mm",
   "packages.photos",
   "packages.marks",
   "packages.transport_state",

@@ -41,6 +41,17 @@ export const ReceivedParcel = z.object({
   length_mm: z.nullable(z.int()),
   width_mm: z.nullable(z.int()),
   height_mm: z.nullable(z.int()),
+  /** Sides by photo beside the tape's; null where nobody looked. */
+  photo: z.nullable(
+    z.object({
+      /** Two of the footprint, and the height where it was found. */
+      mm: z.array(z.int()),
+      /** By how much they differ at most, hundredths of a percent of the tape's; null where nobody measured by tape. */
+      off_bp: z.nullable(z.int()),
+      /** By more than they may (`mostOff_bp`): somebody should measure again. */
+      is_off: z.boolean(),
+    }),
+  ),
   photos: z.array(z.string()),
   marks: z.array(z.string()),
   transport_state: PackageTransport,
@@ -118,6 +129,16 @@ export const findings = {
   ),
 };
 
+/** What a picture with the marker sheet says of the sides: two of the footprint, and the height where it was found. Millimetres. */
+const byPhoto = {
+  photo_mm: z._default(
+    z.nullable(
+      z.array(z.int().check(z.gte(1), z.lte(10_000))).check(z.minLength(2), z.maxLength(3)),
+    ),
+    null,
+  ),
+};
+
 /** What is wrong with goods in a parcel; what is noted again takes the place of what was. */
 const faults = {
   faults: z._default(
@@ -157,6 +178,7 @@ export const receiveParcel = defineCall({
       .array(z.object({ oid: ShortText, num: z.int().check(z.gte(1), z.lte(1_000_000)) }))
       .check(z.minLength(1), z.maxLength(100)),
     ...findings,
+    ...byPhoto,
     ...faults,
   }),
   output: z.object({ data: ReceivedParcel }),
@@ -177,7 +199,7 @@ export const measureParcel = defineCall({
   about: "Records or corrects weight, size, photos and marks until the parcel is billed.",
   access: right,
   mutates: true,
-  input: z.object({ tid: Tid, ...findings, ...faults }),
+  input: z.object({ tid: Tid, ...findings, ...byPhoto, ...faults }),
   output: z.object({ data: ReceivedParcel }),
   refusals: [
     "parcel_unknown",
