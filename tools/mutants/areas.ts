@@ -98,7 +98,7 @@ export const areas: readonly Area[] = [
     "transfer",
     "transfer-statement",
   ]),
-  verbs("money/payments", unmeasured_percent, ["confirm-payment", "pay-share"]),
+  verbs("money/payments", 93, ["confirm-payment", "pay-share"]),
   verbs("money/topups", 100, ["credit-topup"]),
   verbs("money/withdrawals", 95, ["give-up-balance", "move-money"]),
   verbs("money/corrections", unmeasured_percent, ["decide-correction"]),
