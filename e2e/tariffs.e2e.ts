@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
+import { openChange, openHistory } from "./support/settings-desk.ts";
 import { settled } from "./support/settled.ts";
 import { atDesk } from "./support/speech.ts";
 
@@ -76,5 +77,43 @@ test("staff try a tariff on last month's bills, plan it, and another holds for t
     .getByRole("button", { name: atDesk("consoleTariffs.withdraw") })
     .click();
   await expect(plans.getByText(atDesk("consoleTariffs.state.withdrawn"))).toBeVisible();
+  await desk.context().close();
+});
+
+test("staff who maintain tariffs plan which carriers are offered, and take it back [BO-42]", async ({
+  browser,
+  baseURL,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "billing");
+  await desk.goto("/console/shipping-terms");
+  for (const section of ["warehouses", "ways", "carriers", "insurance"])
+    await expect(
+      desk.getByRole("region", { name: atDesk(`consoleShippingTerms.section.${section}`) }),
+    ).toBeVisible();
+  const carriers = desk.getByRole("region", {
+    name: atDesk("consoleShippingTerms.section.carriers"),
+  });
+  const named = atDesk("consoleSettings.names.carriers");
+  const change = await openChange(desk, named, carriers);
+  const kerry = atDesk("consoleWords.carrier.kerry");
+  await change.getByRole("checkbox", { name: kerry }).uncheck();
+  await change.getByLabel(atDesk("consoleSettings.later")).check();
+  await change.getByLabel(atDesk("consoleSettings.moment")).fill("2099-01-01T00:00");
+  await change.getByLabel(atDesk("consoleSettings.reason")).fill("合約到期");
+  await change.getByRole("button", { name: atDesk("consoleSettings.savePlan") }).click();
+  await expect(change).toBeHidden();
+  await expect(carriers.getByText(/2099/)).not.toContainText(kerry);
+
+  const history = await openHistory(desk, named, carriers);
+  await expect(history.getByText("合約到期")).toBeVisible();
+  await history.getByRole("button", { name: atDesk("consoleSettings.withdraw") }).click();
+  await desk
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: atDesk("consoleSettings.withdraw") })
+    .click();
+  await expect(history.getByText(atDesk("consoleSettings.state.withdrawn"))).toBeVisible();
+  await history.getByRole("button", { name: atDesk("common.close") }).click();
+  await expect(carriers.getByText(/2099/)).toBeHidden();
   await desk.context().close();
 });

@@ -39,6 +39,7 @@ import { shipping } from "../en/logistics/shipping.ts";
 import { consoleShipping } from "../en/logistics/console-shipping.ts";
 import { consoleVoyages } from "../en/logistics/console-voyages.ts";
 import { consoleStaff } from "../en/people/console-staff.ts";
+import { consoleShippingTerms } from "../en/office/console-shipping-terms.ts";
 import { consoleTariffs } from "../en/logistics/console-tariffs.ts";
 import { consoleTexts } from "../en/goods/console-texts.ts";
 import { consoleTopups } from "../en/money/console-topups.ts";
@@ -111,6 +112,7 @@ export const texts = {
   consoleShipping,
   consoleVoyages,
   consoleStaff,
+  consoleShippingTerms,
   consoleTariffs,
   consolePacking,
   consoleTexts,

@@ -39,6 +39,7 @@ import { shipping } from "../th/logistics/shipping.ts";
 import { consoleShipping } from "../th/logistics/console-shipping.ts";
 import { consoleVoyages } from "../th/logistics/console-voyages.ts";
 import { consoleStaff } from "../th/people/console-staff.ts";
+import { consoleShippingTerms } from "../th/office/console-shipping-terms.ts";
 import { consoleTariffs } from "../th/logistics/console-tariffs.ts";
 import { consoleTexts } from "../th/goods/console-texts.ts";
 import { consoleTopups } from "../th/money/console-topups.ts";
@@ -111,6 +112,7 @@ export const texts = {
   consoleShipping,
   consoleVoyages,
   consoleStaff,
+  consoleShippingTerms,
   consoleTariffs,
   consolePacking,
   consoleTexts,

@@ -39,6 +39,7 @@ import { shipping } from "../zh-TW/logistics/shipping.ts";
 import { consoleShipping } from "../zh-TW/logistics/console-shipping.ts";
 import { consoleVoyages } from "../zh-TW/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh-TW/people/console-staff.ts";
+import { consoleShippingTerms } from "../zh-TW/office/console-shipping-terms.ts";
 import { consoleTariffs } from "../zh-TW/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh-TW/goods/console-texts.ts";
 import { consoleTopups } from "../zh-TW/money/console-topups.ts";
@@ -111,6 +112,7 @@ export const texts = {
   consoleShipping,
   consoleVoyages,
   consoleStaff,
+  consoleShippingTerms,
   consoleTariffs,
   consolePacking,
   consoleTexts,

@@ -39,6 +39,7 @@ import { shipping } from "../zh/logistics/shipping.ts";
 import { consoleShipping } from "../zh/logistics/console-shipping.ts";
 import { consoleVoyages } from "../zh/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh/people/console-staff.ts";
+import { consoleShippingTerms } from "../zh/office/console-shipping-terms.ts";
 import { consoleTariffs } from "../zh/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh/goods/console-texts.ts";
 import { consoleTopups } from "../zh/money/console-topups.ts";
@@ -111,6 +112,7 @@ export const texts = {
   consoleShipping,
   consoleVoyages,
   consoleStaff,
+  consoleShippingTerms,
   consoleTariffs,
   consolePacking,
   consoleTexts,

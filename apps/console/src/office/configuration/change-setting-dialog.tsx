@@ -1,24 +1,23 @@
 import type { Refused } from "@sampan/client/query";
-import {
-  saveSetting,
-  type SettingRow,
-} from "@sampan/contract/office/configuration/staff-configuration";
+import type { SettingRow } from "@sampan/contract/office/configuration/staff-configuration";
 import { Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "../../kit/dialog.tsx";
 import { MomentFields } from "../../kit/moment-fields.tsx";
 import { useCommand } from "../../kit/use-command.ts";
+import type { SettingCalls } from "./setting-calls.ts";
 import { SettingEditor } from "./setting-editor.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
 
 interface ChangeSettingDialogProps {
   readonly setting: SettingRow;
+  readonly save: SettingCalls["save"];
   readonly onClose: () => void;
 }
 
 /** A setting with its new value, at once or from a moment on; what is refused stays as it was typed. [BO-44] */
-export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogProps) {
+export function ChangeSettingDialog({ setting, save: call, onClose }: ChangeSettingDialogProps) {
   const t = useTranslations("consoleSettings");
   const words = useSettingWords();
   const id = useId();
@@ -28,7 +27,7 @@ export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogPro
   // The version that was seen when the dialog opened: what others save meanwhile is not written over.
   const [{ key, version, field, default_value }] = useState(setting);
   const [refused, setRefused] = useState<Refused>();
-  const save = useCommand(saveSetting, {
+  const save = useCommand(call, {
     told: t(moment === undefined ? "saved" : "planned"),
     whenDone: onClose,
     whenRefused: setRefused,

@@ -10,12 +10,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
-import { SettingHistoryDialog } from "./setting-history-dialog.tsx";
-import { SettingItem } from "./setting-item.tsx";
+import { settingCalls } from "./setting-calls.ts";
+import { SettingPanels } from "./setting-panels.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
-import "./configuration.css";
 
 /** Every setting of the house by what it is about, each to be changed within its bounds. [BO-44] [NFR-03] */
 export function ConfigurationPage() {
@@ -53,36 +50,17 @@ interface SettingsProps {
 
 function Settings({ list, wanted }: SettingsProps) {
   const t = useTranslations("consoleSettings");
-  const [open, setOpen] = useState<{ readonly key: string; readonly as: "change" | "history" }>();
   const isWanted = useIsWanted(wanted);
   const shown = list.filter(isWanted);
-  const opened = list.find(({ key }) => key === open?.key);
-  const close = () => setOpen(undefined);
+  if (shown.length === 0) return <Nothing title={t("empty")} body={t("emptyHint")} />;
   return (
-    <>
-      {shown.length === 0 && <Nothing title={t("empty")} body={t("emptyHint")} />}
-      {settingGroups
-        .map((group) => ({ group, settings: shown.filter((one) => one.group === group) }))
-        .filter(({ settings }) => settings.length > 0)
-        .map(({ group, settings }) => (
-          <Panel key={group} title={t(`group.${group}`)}>
-            <ul className="settings">
-              {settings.map((setting) => (
-                <SettingItem
-                  key={setting.key}
-                  setting={setting}
-                  onChange={() => setOpen({ key: setting.key, as: "change" })}
-                  onHistory={() => setOpen({ key: setting.key, as: "history" })}
-                />
-              ))}
-            </ul>
-          </Panel>
-        ))}
-      {opened && open?.as === "change" && <ChangeSettingDialog setting={opened} onClose={close} />}
-      {opened && open?.as === "history" && (
-        <SettingHistoryDialog setting={opened} onClose={close} />
-      )}
-    </>
+    <SettingPanels
+      panels={settingGroups.map((group) => ({
+        title: t(`group.${group}`),
+        settings: shown.filter((one) => one.group === group),
+      }))}
+      calls={settingCalls}
+    />
   );
 }
 

@@ -1,10 +1,7 @@
 import { query } from "@sampan/client/query";
-import {
-  querySettingHistory,
-  saveSetting,
-  type SettingChange,
-  type SettingRow,
-  withdrawSetting,
+import type {
+  SettingChange,
+  SettingRow,
 } from "@sampan/contract/office/configuration/staff-configuration";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
@@ -16,18 +13,20 @@ import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { VersionTag } from "../../kit/version-tag.tsx";
 import { cameWithProduct } from "./came-with-product.ts";
+import type { SettingCalls } from "./setting-calls.ts";
 import { useSettingWords } from "./use-setting-words.ts";
 
 interface SettingHistoryDialogProps {
   readonly setting: SettingRow;
+  readonly calls: SettingCalls;
   readonly onClose: () => void;
 }
 
 /** What a setting was, is and will be, each value one click away from being set again. [BO-44] */
-export function SettingHistoryDialog({ setting, onClose }: SettingHistoryDialogProps) {
+export function SettingHistoryDialog({ setting, calls, onClose }: SettingHistoryDialogProps) {
   const t = useTranslations("consoleSettings");
   const words = useSettingWords();
-  const asked = useQuery(query(querySettingHistory, { key: setting.key }, { asksLogin: true }));
+  const asked = useQuery(query(calls.history, { key: setting.key }, { asksLogin: true }));
   return (
     <Dialog
       width={560}
@@ -42,11 +41,12 @@ export function SettingHistoryDialog({ setting, onClose }: SettingHistoryDialogP
           ) : (
             <ul className="setting-history">
               {datalist.map((change) => (
-                <HistoryRow key={change.id} setting={setting} change={change} />
+                <HistoryRow key={change.id} setting={setting} change={change} calls={calls} />
               ))}
               <li>
                 <GoBack
                   setting={setting}
+                  calls={calls}
                   value={setting.default_value}
                   label={t("goBackToDefault")}
                 />
@@ -62,9 +62,10 @@ export function SettingHistoryDialog({ setting, onClose }: SettingHistoryDialogP
 interface HistoryRowProps {
   readonly setting: SettingRow;
   readonly change: SettingChange;
+  readonly calls: SettingCalls;
 }
 
-function HistoryRow({ setting, change }: HistoryRowProps) {
+function HistoryRow({ setting, change, calls }: HistoryRowProps) {
   const t = useTranslations("consoleSettings");
   const words = useSettingWords();
   const shown = (value: SettingRow["value"]) => words.value(setting.field, value);
@@ -91,10 +92,11 @@ function HistoryRow({ setting, change }: HistoryRowProps) {
       {state === "withdrawn" && (
         <p className="small-text faint">{t("withdrawnBy", { name: change.withdrawn_by })}</p>
       )}
-      {state === "planned" && <Withdraw setting={setting} change={change} />}
+      {state === "planned" && <Withdraw setting={setting} change={change} calls={calls} />}
       {state === "past" && (
         <GoBack
           setting={setting}
+          calls={calls}
           value={change.value}
           label={t("goBack", { value: shown(change.value) })}
         />
@@ -105,16 +107,17 @@ function HistoryRow({ setting, change }: HistoryRowProps) {
 
 interface GoBackProps {
   readonly setting: SettingRow;
+  readonly calls: SettingCalls;
   readonly value: SettingRow["value"];
   readonly label: string;
 }
 
 /** Sets a value again that it had before. */
-function GoBack({ setting, value, label }: GoBackProps) {
+function GoBack({ setting, calls, value, label }: GoBackProps) {
   const t = useTranslations("consoleSettings");
   const words = useSettingWords();
   const confirm = useConfirm();
-  const save = useCommand(saveSetting, { told: t("saved") });
+  const save = useCommand(calls.save, { told: t("saved") });
   const { key, version, field } = setting;
   if (JSON.stringify(value) === JSON.stringify(setting.value)) return null;
   return (
@@ -138,11 +141,11 @@ function GoBack({ setting, value, label }: GoBackProps) {
   );
 }
 
-function Withdraw({ setting, change }: HistoryRowProps) {
+function Withdraw({ setting, change, calls }: HistoryRowProps) {
   const t = useTranslations("consoleSettings");
   const words = useSettingWords();
   const confirm = useConfirm();
-  const withdraw = useCommand(withdrawSetting, { told: t("withdrawn") });
+  const withdraw = useCommand(calls.withdraw, { told: t("withdrawn") });
   const { key, version, field } = setting;
   return (
     <Button

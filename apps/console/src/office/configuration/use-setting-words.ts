@@ -5,7 +5,7 @@ import type {
 import { languageFacts, languages } from "@sampan/domain/kernel/language";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { roundings } from "@sampan/domain/kernel/rounding";
-import { warehouses } from "@sampan/domain/goods/shippability/transports";
+import { carrierNames, warehouses } from "@sampan/domain/goods/shippability/transports";
 import { membershipTiers } from "@sampan/domain/people/accounts/profile";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { trackerNames, trackers } from "@sampan/domain/logistics/tracking/trackers";
@@ -126,6 +126,8 @@ function usePartName(): (part: string) => string {
     if (tracker) return trackerNames[tracker];
     const warehouse = warehouses.find((one) => one === part);
     if (warehouse) return words(`warehouse.${warehouse}`);
+    const carrier = Object.values(carrierNames).find((one) => one === part);
+    if (carrier) return words(`carrier.${carrier}`);
     const tier = membershipTiers.find((one) => one === part);
     if (tier) return words(`tier.${tier}`);
     if (/^[0234]$/.test(part)) return names.insurance(Number(part));

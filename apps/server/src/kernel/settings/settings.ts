@@ -18,7 +18,11 @@ import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { formsOf, usualDrawRegions } from "@sampan/domain/people/regions/regions";
-import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
+import {
+  carrierNames,
+  transportIds,
+  warehouses,
+} from "@sampan/domain/goods/shippability/transports";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { byTracker, trackerDefaults } from "@sampan/domain/logistics/tracking/trackers";
@@ -139,6 +143,8 @@ export const settingShapes = {
   storage_price: z
     .object(byRegion(() => z.int().min(0).max(100_000)))
     .default(byRegion((region) => formsOf[region].storagePrice)),
+  /** Carriers at the destination that are offered; there is always one. [CHK-03] [BO-42] */
+  carriers: z.array(z.enum(carrierNames)).min(1).default(Object.values(carrierNames)),
   /** Insurances offered. [CHK-07] */
   insurances: z
     .array(z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(4)]))

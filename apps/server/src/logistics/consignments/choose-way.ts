@@ -1,6 +1,6 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { chooseConsignmentWay as call } from "@sampan/contract/logistics/consignments/consignments";
-import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
+import { isOfferedCarrier, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
@@ -48,7 +48,8 @@ export async function chooseWay(
   // Only an address in the order's own region: the freight there is what they pay in.
   if (address?.region !== found.region) return refuse({ code: "address_needed" });
   if (!isTransportId(transport)) return refuse({ code: "transport_needed" });
-  if (!isCarrierId(express)) return refuse({ code: "carrier_needed" });
+  if (!isOfferedCarrier(express, caller.settings.carriers))
+    return refuse({ code: "carrier_needed" });
   const lines = await selectConsignmentLines(db, found.id);
   const ways = await quoteConsignment(db, { found, lines }, caller);
   const way = ways.find((one) => one.transport === transport);

@@ -1,4 +1,4 @@
-import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
+import { isOfferedCarrier, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { OrderAddress } from "../../kernel/db/columns.ts";
@@ -34,7 +34,7 @@ export async function readWay(
       ? known
       : await addressToCopy(db, { key: address_id, accountId: customer.id }).executeTakeFirst();
   if (!address) return refuse({ code: "address_needed" });
-  if (!isCarrierId(express)) return refuse({ code: "carrier_needed" });
+  if (!isOfferedCarrier(express, settings.carriers)) return refuse({ code: "carrier_needed" });
   if (!isTransportId(transport)) return refuse({ code: "transport_needed" });
   if (!isInsuranceType(insurance) || !settings.insurances.includes(insurance))
     return refuse({ code: "insurance_needed" });

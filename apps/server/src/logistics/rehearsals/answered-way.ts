@@ -1,6 +1,6 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { queryRehearsal } from "@sampan/contract/logistics/rehearsals/rehearsals";
-import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
+import { isOfferedCarrier } from "@sampan/domain/goods/shippability/transports";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { Db } from "../../kernel/db/db.ts";
@@ -25,7 +25,8 @@ export async function answeredWay(
       : await addressToCopy(db, { key: address_id, accountId: customer.id }).executeTakeFirst();
   if (!address) return refuse({ code: "address_needed" });
   const carrier = express ?? asked.express;
-  if (!isCarrierId(carrier)) return refuse({ code: "carrier_needed" });
+  if (carrier !== asked.express && !isOfferedCarrier(carrier, settings.carriers))
+    return refuse({ code: "carrier_needed" });
   const insured = insurance ?? asked.insurance;
   const isOffered = insured === asked.insurance || settings.insurances.some((id) => id === insured);
   if (!isInsuranceType(insured) || !isOffered) return refuse({ code: "insurance_needed" });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { customsBy } from "@sampan/domain/goods/duties/duty-book";
-import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
+import { offeredCarrier } from "@sampan/domain/goods/shippability/transports";
 import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
 import { timesLeft } from "@sampan/domain/logistics/clearance/recipient-meters";
 import { convert, sum } from "@sampan/domain/kernel/money";
@@ -50,7 +50,7 @@ export async function planPlace(
     region,
     tariff,
     acceptance: settings.transport_classes,
-    carrier: isCarrierId(way.express) ? way.express : 1,
+    carrier: offeredCarrier(way.express, settings.carriers),
     customs: customsBy(prices.duties, region),
     freeTimesLeft: counted.meter ? timesLeft(counted.meter) : 0,
     days: expectedDays({ region, lines: tariff, history, closed: settings, now }),

@@ -1,6 +1,7 @@
 import type { OrderOptions } from "@sampan/contract/trade/orders/order-options";
 import {
   carrierIds,
+  isOfferedCarrier,
   payModes,
   transportIds,
   transportNames,
@@ -24,6 +25,7 @@ export const describeOptions = (
   })),
   carriers: carrierIds.map((id) => ({
     id,
+    is_open: isOfferedCarrier(id, settings.carriers),
     name: byLanguage((language) => say(language, `trade.carrier.${id}`)),
   })),
   transports: transportIds.flatMap((id) => describeTransport(id, settings, lines)),

@@ -20,11 +20,19 @@ export async function listSettings(
   _input: object,
   caller: StaffCaller,
 ): Promise<Result<OutputOf<typeof listCall>, never>> {
+  return ok({
+    list: await describeSettings(db, Object.keys(editableSettings) as EditableKey[], caller),
+  });
+}
+
+/** Some settings as they stand, in the order in which they are named. */
+export async function describeSettings(
+  db: Db,
+  keys: readonly EditableKey[],
+  caller: StaffCaller,
+): Promise<SettingRow[]> {
   const changes = Map.groupBy(await findHistory(db), ({ key }) => key);
-  const list = (Object.keys(editableSettings) as EditableKey[]).map((key) =>
-    describeSetting(key, changes.get(key) ?? [], caller),
-  );
-  return ok({ list });
+  return keys.map((key) => describeSetting(key, changes.get(key) ?? [], caller));
 }
 
 function describeSetting(

@@ -1,7 +1,4 @@
-import type {
-  settingGroups,
-  SettingField,
-} from "@sampan/contract/office/configuration/staff-configuration";
+import type { SettingField } from "@sampan/contract/office/configuration/staff-configuration";
 import { goodsClasses } from "@sampan/domain/goods/shippability/goods-class";
 import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
 import { languages } from "@sampan/domain/kernel/language";
@@ -11,19 +8,16 @@ import { platformIds, platformNames } from "@sampan/domain/goods/sourcing/platfo
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { regions } from "@sampan/domain/kernel/regions";
-import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
+import {
+  carrierNames,
+  transportIds,
+  warehouses,
+} from "@sampan/domain/goods/shippability/transports";
 import { membershipTiers } from "@sampan/domain/people/accounts/profile";
 import { trackers } from "@sampan/domain/logistics/tracking/trackers";
 import type { Settings } from "../../kernel/settings/settings.ts";
+import { type Group, groupOfLimit, type SetElsewhere } from "./limit-groups.ts";
 
-type Group = (typeof settingGroups)[number];
-
-/** Set where they belong: marketplaces and rates have desks of their own. */
-type SetElsewhere =
-  | "disabled_platforms"
-  | "platform_notices"
-  | "rate_margin_bp"
-  | "rate_quote_minutes";
 export type EditableKey = Exclude<keyof Settings, SetElsewhere>;
 
 export interface EditableSetting {
@@ -43,150 +37,6 @@ const ofEach = (
   [max, unit]: [number, "questions" | "yuan_cents"],
 ): EditableSetting => ({ group, field: { kind: "numbers", keys: [...keys], min: 0, max, unit } });
 const platforms = Object.values(platformNames);
-
-/** Of each limit the group it is shown in; the order within is that of `defaultLimits`. */
-const groupOfLimit = {
-  skus_per_order: "orders",
-  cart_lines: "orders",
-  work_order_answer_hours: "orders",
-  work_order_silence_days: "orders",
-  work_order_notice_hours: "orders",
-  refund_answer_hours: "orders",
-  refund_execution_hours: "orders",
-  refund_seller_days: "orders",
-  refund_return_days: "orders",
-  refund_advance_cny: "orders",
-  refund_advance_day_cny: "orders",
-  claim_auto_cny: "orders",
-  claim_auto_day_cny: "orders",
-  claim_crate_cny: "orders",
-  claim_no_scan_days: "orders",
-  claim_again_days: "orders",
-  delay_cover_days: "orders",
-  delay_cover_bp: "orders",
-  refund_employee_day_cny: "orders",
-  absorbed_rise_bp: "orders",
-  purchase_claim_hours: "orders",
-  unpaid_purchase_days: "orders",
-  price_answer_hours: "orders",
-  statement_alone_units: "wallet",
-  remark_characters: "orders",
-  long_order_items: "screens",
-  activity_order_cap_units: "activity",
-  activity_points: "activity",
-  activity_discount_bp: "activity",
-  campaign_alone_units: "activity",
-  activity_closed_from_hour: "activity",
-  activity_closed_until_hour: "activity",
-  payment_deadline_hours: "orders",
-  on_behalf_max_cents: "orders",
-  on_behalf_in_review: "orders",
-  claim_window_days: "orders",
-  carrier_days: "orders",
-  completion_days: "orders",
-  lone_price_bp: "orders",
-  comparison_markup_bp: "screens",
-  addresses: "people",
-  nickname_characters: "people",
-  password_min_characters: "security",
-  password_max_characters: "security",
-  consignee_characters: "people",
-  mobile_digits: "people",
-  retention_months: "people",
-  session_renewal_days: "security",
-  session_life_days: "security",
-  known_device_days: "security",
-  staff_session_hours: "security",
-  staff_idle_minutes: "security",
-  wrong_logins_until_lock: "security",
-  log_in_first_wait_seconds: "security",
-  lock_minutes: "security",
-  log_in_tries_per_address: "security",
-  payout_hold_hours: "security",
-  captcha_valid_minutes: "codes",
-  captcha_resend_seconds: "codes",
-  captcha_wrong_tries: "codes",
-  captchas_per_target_day: "codes",
-  captchas_per_address_hour: "codes",
-  captchas_per_network_hour: "codes",
-  captchas_per_day: "codes",
-  captchas_without_picture: "codes",
-  picture_valid_minutes: "codes",
-  pictures_per_address_hour: "codes",
-  spoken_pictures_per_address_hour: "codes",
-  account_questions_without_picture: "codes",
-  account_questions_per_address_hour: "codes",
-  sms_per_day: "codes",
-  mails_per_day: "codes",
-  topup_min_units: "wallet",
-  topup_max_units: "wallet",
-  withdrawal_above_units: "wallet",
-  withdrawal_fee_units: "wallet",
-  withdrawals_per_day: "wallet",
-  payout_min_working_days: "wallet",
-  payout_max_working_days: "wallet",
-  card_topup_hold_days: "wallet",
-  bank_cards: "wallet",
-  bank_account_min_characters: "wallet",
-  branch_characters: "wallet",
-  topup_review_min_hours: "wallet",
-  topup_review_max_hours: "wallet",
-  review_opens_minute_of_day: "wallet",
-  review_closes_minute_of_day: "wallet",
-  points_earned_per_units: "wallet",
-  points_worth_cents: "wallet",
-  points_share_bp: "wallet",
-  coupon_reminder_days: "wallet",
-  topup_expiry_minutes: "wallet",
-  open_topups: "wallet",
-  photo_shrink_above_bytes: "pictures",
-  photo_reject_above_bytes: "pictures",
-  photo_width_px: "pictures",
-  photo_height_px: "pictures",
-  photo_quality_percent: "pictures",
-  vouchers_per_topup: "pictures",
-  business_categories: "screens",
-  search_page_size: "lists",
-  list_page_size: "lists",
-  order_page_size: "lists",
-  withdrawal_page_size: "lists",
-  ledger_page_size: "lists",
-  debounce_ms: "screens",
-  clipboard_poll_ms: "screens",
-  clipboard_clear_ms: "screens",
-  list_place_ms: "screens",
-  storage_extension_days: "shipping",
-  storage_most_days: "shipping",
-  storage_grace_days: "shipping",
-  receipt_undo_minutes: "shipping",
-  inspection_photos_per_line: "shipping",
-  packing_photos_each: "shipping",
-  packing_hours: "shipping",
-  clearance_answer_hours: "shipping",
-  clearance_desk_hours: "shipping",
-  tracking_first_hours: "shipping",
-  tracking_way_hours: "shipping",
-  tracking_door_hours: "shipping",
-  tracking_days: "shipping",
-  tracking_silent_days: "shipping",
-  parcel_claims_per_day: "shipping",
-  parcel_claim_days: "shipping",
-  consignment_wait_days: "shipping",
-  unclaimed_days: "shipping",
-  arrival_weight_percent: "shipping",
-  arrival_weight_g: "shipping",
-  rehearsal_fee_units: "shipping",
-  rehearsal_answer_hours: "shipping",
-  rehearsal_price_hours: "shipping",
-  rehearsal_reminder_hours: "shipping",
-  packaging_weight_bp: "shipping",
-  questions_per_visitor_minute: "sourcing",
-  questions_per_visitor_day: "sourcing",
-  questions_per_customer_minute: "sourcing",
-  questions_per_customer_day: "sourcing",
-  translation_characters_per_customer: "sourcing",
-  translation_characters_per_visitor: "sourcing",
-} as const satisfies Record<Exclude<LimitName, SetElsewhere>, Group>;
 
 const limits = Object.fromEntries(
   (Object.keys(defaultLimits) as LimitName[])
@@ -245,6 +95,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     group: "shipping",
     field: { kind: "numbers", keys: [...regions], min: 0, max: 100_000, unit: "money_cents" },
   },
+  carriers: { group: "shipping", field: { kind: "choices", choices: Object.values(carrierNames) } },
   insurances: { group: "shipping", field: { kind: "choices", choices: [...insuranceTypes] } },
   insurance_payout_bp: {
     group: "shipping",

@@ -1,7 +1,7 @@
 import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { businessDay, businessHour } from "@sampan/domain/kernel/business-time";
 import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods/shippability/goods-class";
-import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
+import { isOfferedCarrier, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { goodsAmount } from "@sampan/domain/trade/charges/goods";
 import { checkActivityCap } from "@sampan/domain/trade/orders/activity-order";
 import { checkLine, checkProductTotal } from "../carts/check-line.ts";
@@ -73,10 +73,11 @@ const withItem = (problem: CheckoutProblem, skuId: number): CheckoutProblem => (
 });
 
 function deliveryProblems(facts: CheckoutFacts): CheckoutProblem[] {
-  const { input, address } = facts;
+  const { input, address, settings } = facts;
   const problems: CheckoutProblem[] = [];
   if (!address) problems.push({ code: "address_needed" });
-  if (!isCarrierId(input.express)) problems.push({ code: "carrier_needed" });
+  if (!isOfferedCarrier(input.express, settings.carriers))
+    problems.push({ code: "carrier_needed" });
   problems.push(...transportProblems(facts));
   return problems;
 }

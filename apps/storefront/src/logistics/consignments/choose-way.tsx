@@ -1,12 +1,11 @@
 import type { Consignment } from "@sampan/contract/logistics/consignments/consignments";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatAmount, type PaymentCurrency } from "@sampan/domain/kernel/money";
-import { wordsIn } from "@sampan/locales/words-in";
 import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { RadioGroup } from "@sampan/ui/radio-group";
-import { useLocale, useTranslations } from "use-intl";
-import { useConfiguration } from "../../shell/configuration.ts";
+import { useTranslations } from "use-intl";
+import { useCarrierChoices } from "../../shell/use-carrier-choices.ts";
 import { PartProblem } from "../../trade/checkout/checkout-part.tsx";
 import { TaxChoice } from "../../trade/checkout/tax-choice.tsx";
 import { WayAddress } from "./way-address.tsx";
@@ -115,16 +114,11 @@ function Tax({ consignment: { ways, currency }, form: { chosen, choose } }: Ways
 
 function Carriers({ form }: { readonly form: WayForm }) {
   const t = useTranslations("consignments");
-  const language = useLocale();
-  const { options } = useConfiguration();
   return (
     <RadioGroup
       legend={t("carrier")}
       isLegendHidden={false}
-      options={options.carriers.map(({ id, name }) => ({
-        value: String(id),
-        label: wordsIn(language, name).text,
-      }))}
+      options={useCarrierChoices()}
       value={form.chosen.express === undefined ? undefined : String(form.chosen.express)}
       onChange={(express) => form.choose({ express: Number(express) })}
     />

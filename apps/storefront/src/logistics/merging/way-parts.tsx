@@ -1,14 +1,14 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
-import { wordsIn } from "@sampan/locales/words-in";
 import { buttonLook } from "@sampan/ui/button";
 import { sectionLinkLook } from "@sampan/ui/card";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { Link } from "@tanstack/react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
+import { useCarrierChoices } from "../../shell/use-carrier-choices.ts";
 import { drawingOf } from "../freight/drawings.tsx";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
 import { CoverageLink } from "../../trade/checkout/coverage-link.tsx";
@@ -102,8 +102,6 @@ function LinePart({ merging, quote }: WayProps) {
 function CarrierPart({ merging }: WayProps) {
   const t = useTranslations("merging");
   const words = useTranslations("settlement");
-  const language = useLocale();
-  const { options } = useConfiguration();
   return (
     <PartCard
       part="carrier"
@@ -112,10 +110,7 @@ function CarrierPart({ merging }: WayProps) {
     >
       <RadioGroup
         legend={words("carrier")}
-        options={options.carriers.map(({ id, name }) => ({
-          value: String(id),
-          label: wordsIn(language, name).text,
-        }))}
+        options={useCarrierChoices()}
         value={merging.draft.express?.toString()}
         onChange={(express) => merging.change({ express: Number(express) })}
       />

@@ -1,6 +1,5 @@
 import { formatAmount, percentage } from "@sampan/domain/kernel/money";
 import { insuranceShare_bp, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
-import { wordsIn } from "@sampan/locales/words-in";
 import { sectionLinkLook } from "@sampan/ui/card";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { RadioGroup } from "@sampan/ui/radio-group";
@@ -8,10 +7,11 @@ import { PinIcon } from "@sampan/ui/icons-account";
 import { DocumentIcon, ShieldIcon, TruckIcon } from "@sampan/ui/icons-goods";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { addressWords } from "../../people/addresses/address-words.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
+import { useCarrierChoices } from "../../shell/use-carrier-choices.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { CoverageLink } from "../../trade/checkout/coverage-link.tsx";
 import { OpenedAddressSheet } from "../../trade/checkout/opened-address-sheet.tsx";
@@ -82,13 +82,8 @@ const OpenRow = ({ icon, label, hint, children }: OpenRowProps) => (
 
 function CarrierRow({ form, box }: AnswerRowsProps) {
   const settlement = useTranslations("settlement");
-  const language = useLocale();
-  const { options } = useConfiguration();
   const chosen = form.answer.express ?? box.express;
-  const carriers = options.carriers.map(({ id, name }) => ({
-    value: String(id),
-    label: wordsIn(language, name).text,
-  }));
+  const carriers = useCarrierChoices(box.express);
   const hint = carriers.find(({ value }) => value === String(chosen))?.label ?? "";
   return (
     <OpenRow icon={<TruckIcon />} label={settlement("carrier")} hint={hint}>

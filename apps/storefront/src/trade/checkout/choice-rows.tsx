@@ -1,11 +1,11 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
-import { wordsIn } from "@sampan/locales/words-in";
 import { buttonLook } from "@sampan/ui/button";
 import { ShieldIcon, TruckIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { List } from "@sampan/ui/list-row";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
+import { useCarrierChoices } from "../../shell/use-carrier-choices.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { CoverageLink } from "./coverage-link.tsx";
 import { CouponRow } from "./coupon-row.tsx";
@@ -24,17 +24,12 @@ export const ChoiceRows = ({ checkout }: { readonly checkout: Checkout }) => (
 /** [CHK-03] [CHK-15] */
 function CarrierRow({ checkout: { draft, change, wordsOf } }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
-  const language = useLocale();
-  const { options } = useConfiguration();
   return (
     <ChoiceRow
       part="carrier"
       icon={<TruckIcon />}
       label={t("carrier")}
-      options={options.carriers.map(({ id, name }) => ({
-        value: String(id),
-        label: wordsIn(language, name).text,
-      }))}
+      options={useCarrierChoices()}
       value={draft.express?.toString()}
       onChoose={(express) => change({ express: Number(express) })}
       problem={wordsOf("carrier")}

@@ -19,6 +19,7 @@ export const carrierNames = {
   2: "hct",
   3: "kerry",
 } as const satisfies Record<CarrierId, string>;
+export type CarrierName = (typeof carrierNames)[CarrierId];
 
 /** In one payment, or goods first and freight after weighing. [CHK-06] */
 export const payModes = ["once", "twice"] as const;
@@ -33,3 +34,13 @@ export const isTransportId = (value: unknown): value is TransportId =>
   transportIds.some((id) => id === value);
 export const isCarrierId = (value: unknown): value is CarrierId =>
   carrierIds.some((id) => id === value);
+
+/** Whether a carrier is one that may be chosen now. [CHK-03] [BO-42] */
+export const isOfferedCarrier = (id: unknown, offered: readonly CarrierName[]): id is CarrierId =>
+  isCarrierId(id) && offered.includes(carrierNames[id]);
+
+/** The carrier that is wanted, or the first that is offered where it is not any more. */
+export const offeredCarrier = (wanted: unknown, offered: readonly CarrierName[]): CarrierId =>
+  isOfferedCarrier(wanted, offered)
+    ? wanted
+    : (carrierIds.find((id) => isOfferedCarrier(id, offered)) ?? 1);

@@ -220,6 +220,8 @@ export const consoleSettingNotes = {
     "How long the tariff of the packing prices the box; after that it is quoted anew.",
   rehearsal_reminder_hours: "How long before its end the customer is reminded.",
   packaging_weight_bp: "Added to the net weight when freight is estimated.",
+  carriers:
+    "What customers may choose to bring goods to their door; orders keep the one they have.",
   insurances: "What customers may choose at settlement, by its fee.",
   insurance_payout_bp: "What each insurance pays of the goods amount without freight.",
   transport_classes: "Which classes of goods each transport takes.",

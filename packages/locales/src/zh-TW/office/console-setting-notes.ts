@@ -176,6 +176,7 @@ export const consoleSettingNotes = {
   rehearsal_price_hours: "裝好時的運價為客戶保留多久；過後以當時運價重新報價。",
   rehearsal_reminder_hours: "到期前多久再提醒客戶一次。",
   packaging_weight_bp: "估算運費時在淨重上加的比例。",
+  carriers: "客戶能選哪些物流送到家；已有的訂單維持原來的物流。",
   insurances: "結帳時客戶能選的保險，按費率。",
   insurance_payout_bp: "各種保險賠付不含運費的商品金額的比例。",
   transport_classes: "每種運輸方式收哪些貨類。",

@@ -172,6 +172,7 @@ export const consoleSettingNotes = {
   rehearsal_price_hours: "装好时的运价为客户保留多久；过后按当时运价重新报价。",
   rehearsal_reminder_hours: "到期前多久再提醒客户一次。",
   packaging_weight_bp: "估算运费时在净重上加的比例。",
+  carriers: "客户能选哪些物流送到家；已有的订单维持原来的物流。",
   insurances: "结算时客户能选的保险，按费率。",
   insurance_payout_bp: "各种保险赔付不含运费的商品金额的比例。",
   transport_classes: "每种运输方式收哪些货类。",
