@@ -9,7 +9,7 @@ export interface PageFaults {
 }
 
 /** Where calls live; everything else is a page or a part of one. */
-const isCall = /^\/(?:gateway|staff)\//;
+const isCall = /^\/(?:gateway|staff|cgi)\//;
 
 /** React's own words in the console, for what it mends by itself and does not throw. */
 const ofReact = /Minified React error|[Hh]ydrat(?:ion|ing)/;
