@@ -1,11 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { atDesk, pattern } from "./support/speech.ts";
 
 const unique = Date.now();
 
-test("marketing writes a mark with its conditions at the desk, is refused what cannot hold, and changes it [BO-39] [PROMO-14]", async ({
+test("marketing writes a mark with its conditions at the desk, is refused what cannot hold, and changes it [BO-39] [PROMO-13] [PROMO-14]", async ({
   browser,
   baseURL,
 }) => {
@@ -41,6 +42,8 @@ test("marketing writes a mark with its conditions at the desk, is refused what c
 
   const row = desk.getByRole("row").filter({ hasText: tag });
   await expect(row).toContainText(`船票 ${unique}`);
+  for (const moment of ["2026-01-01 00:00", "2036-01-01 00:00"])
+    await expect(row).toContainText(formatMinute(moment));
   await expect(row).toContainText(
     atDesk("consoleMarks.atLeast", {
       what: said("least.min_item_fee"),

@@ -67,13 +67,20 @@ export async function storePicture(desk: Desk): Promise<string> {
   return data.url;
 }
 
-/** A coupon of 50 from 100 on that whoever has its code takes, and that ends the day after tomorrow. */
-export async function makeCoupon(desk: Desk, currency: "TWD" | "THB"): Promise<string> {
+/**
+ * A coupon of 50 from 100 on that whoever has its code takes, or that is given away, and that ends the day after tomorrow;
+ * answers its code.
+ */
+export async function makeCoupon(
+  desk: Desk,
+  currency: "TWD" | "THB",
+  taking: "code" | "issued" = "code",
+): Promise<string> {
   const wire = (days: number): string =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace("T", " ");
   const { code } = await done<{ code: string }>(desk, "/staff/coupon-templates", {
     kind: "general",
-    taking: "code",
+    taking,
     currency,
     start_value: 10_000,
     discount_type: "amount",
