@@ -1,6 +1,7 @@
 import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { snapQuantity } from "@sampan/domain/kernel/quantity";
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
@@ -9,11 +10,13 @@ import {
   insertTariff,
   type ProductWish,
 } from "../../../../../tests/support/test-goods.ts";
-import { valueOf } from "../../../../../tests/support/value-of.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { speak } from "../../shell/speech.ts";
-import { shown } from "../../shell/shown.ts";
+import { drawn, shown } from "../../shell/shown.ts";
 import { CartMarks } from "../../trade/carts/cart-marks.tsx";
 import { checkChoice } from "./check-choice.ts";
+import { boundsOf, dimensionsOf } from "./choice.ts";
+import { OptionRows } from "./option-rows.tsx";
 
 /** What the sheet of options lets out, and what the cart says of it afterwards, of goods as the server tells of them. */
 
@@ -59,6 +62,35 @@ test("the sheet lets nothing out where nothing is chosen [SKU-11]", async () => 
   const { choose } = await openedProduct({ colours: ["白", "黑"] });
   expect(choose()).toEqual({ ok: false, error: { code: "nothing_selected" } });
   expect(choose(0, 0)).toEqual({ ok: false, error: { code: "nothing_selected" } });
+});
+
+test("what is off sale has its steps switched off, an entry of it comes to nothing, and the cart takes none [SKU-14]", async () => {
+  const { id, item_ids } = await insertProduct(db, clock.now(), {
+    platform: 1,
+    colours: ["白", "黑"],
+  });
+  const [white = "", black = ""] = item_ids;
+  await db.updateTable("skus").set({ status: 0 }).where("id", "=", Number(black)).execute();
+  const { data: product } = valueOf(await visitor().call(getItemDetail, { id: String(id) }));
+  const [dimension] = dimensionsOf(product);
+  if (!dimension) throw new Error("there is nothing to choose");
+  const rows = await drawn(
+    OptionRows,
+    { product, dimension, picks: {}, quantities: {}, onQuantity: () => {}, hidesSoldOut: false },
+    { configuration, language: "zh-TW" },
+  );
+  const upward = [...rows.matchAll(/<button[^>]*aria-label="增加 (.)"[^>]*>/g)];
+  expect(upward.map(([button, name]) => [name, button.includes(" disabled")])).toEqual([
+    ["白", false],
+    ["黑", true],
+  ]);
+  const entered = product.item_sku_list.map((sku) => [
+    sku.item_id,
+    snapQuantity("5", boundsOf(product, sku)),
+  ]);
+  expect(Object.fromEntries(entered)).toEqual({ [white]: 5, [black]: 0 });
+  const ming = await customer();
+  expect(refusalOf(await ming.call(putCart, { item_id: black, num: 1 }))).toBe("sku_off_sale");
 });
 
 test("a line of the cart says that there is no more of it, or fewer than wanted, in the words of its reader [ERR-25]", async () => {
