@@ -65,9 +65,7 @@ test("back returns to where one was, and home when there is nowhere [AGNT-04]", 
   await expect(page).toHaveURL("/category/103");
 });
 
-test("titles, the way to the listing and both prices are shown [AGNT-07] [AGNT-08] [AGNT-09]", async ({
-  page,
-}) => {
+test("the title, its original and both prices are shown [AGNT-07] [AGNT-09]", async ({ page }) => {
   await openReady(page, goods.taobaoDress);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("復古碎花連衣裙女夏茶歇法式桔梗裙V領繫帶中長裙");
@@ -75,13 +73,20 @@ test("titles, the way to the listing and both prices are shown [AGNT-07] [AGNT-0
   await expect(
     page.getByText("复古碎花连衣裙女夏茶歇法式桔梗裙V领系带中长裙").first(),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: say("product.original") })).toHaveAttribute(
+  await expect(page.getByRole("main")).toContainText(/¥89\.00NT\$\s\d+\.\d\d/);
+});
+
+test("the way to the listing is the one the marketplace gave, whatever address led here, and our own goods have none [AGNT-08] [ITEM-09]", async ({
+  page,
+}) => {
+  const original = page.getByRole("link", { name: say("product.original") });
+  await openReady(page, `${goods.taobaoDress}&urltb=https%3A%2F%2Fitem.taobao.com%2Fitem.htm`);
+  await expect(original).toHaveAttribute(
     "href",
     "https://item.taobao.com/item.htm?id=678933991975",
   );
-  await expect(page.getByRole("main")).toContainText(/¥89\.00NT\$\s\d+\.\d\d/);
   await openReady(page, "/goodsDetailOwn/1");
-  await expect(page.getByRole("link", { name: say("product.original") })).toHaveCount(0);
+  await expect(original).toHaveCount(0);
 });
 
 test("prices by quantity are listed, and a range where there is one [AGNT-10] [AGNT-11]", async ({
@@ -102,6 +107,7 @@ test("details and the legs of freight open in sheets of their own [AGNT-12] [AGN
   await page.getByRole("button", { name: /^規格/ }).tap();
   const details = page.getByRole("dialog", { name: say("product.attributesTitle") });
   await expect(details).toContainText("材質");
+  await expect(details).toContainText(`${say("product.unit")}件`);
   await expect(details).not.toContainText("尺碼");
   await page.keyboard.press("Escape");
   await expect(details).toBeHidden();

@@ -53,6 +53,7 @@ export const product = {
   },
   factory: "Factory",
   attributesTitle: "Product details",
+  unit: "Unit",
   freight: {
     title: "Three legs of freight",
     domestic: {

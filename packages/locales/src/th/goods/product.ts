@@ -53,6 +53,7 @@ export const product = {
   },
   factory: "โรงงาน",
   attributesTitle: "รายละเอียดสินค้า",
+  unit: "หน่วยนับ",
   freight: {
     title: "ค่าขนส่งสามช่วง",
     domestic: {

@@ -53,6 +53,7 @@ export const product = {
   },
   factory: "工廠",
   attributesTitle: "商品規格",
+  unit: "單位",
   freight: {
     title: "三段運費怎麼來",
     domestic: {

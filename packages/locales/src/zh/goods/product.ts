@@ -50,6 +50,7 @@ export const product = {
   },
   factory: "工厂",
   attributesTitle: "商品规格",
+  unit: "单位",
   freight: {
     title: "三段运费怎么来",
     domestic: {
