@@ -1,5 +1,5 @@
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
-import { queryPages } from "@sampan/client/query";
+import { queryPages, read } from "@sampan/client/query";
 import { searchCalls } from "@sampan/contract/goods/sourcing/sourcing";
 import { orderByOf, type ResultOrder, type SearchPlatform } from "./result-order.ts";
 
@@ -17,14 +17,22 @@ export type FoundQuery = ReturnType<typeof resultsQuery>;
 
 /**
  * The results of one search, page by page, so many a page. They stay as they were found while people look at products, so
- * that coming back asks nobody. [SRCH-07] [SRCH-17] [CONST-29]
+ * that coming back asks nobody. Each question says when it was asked, which keeps caches on its way from answering and
+ * makes no other search of it. [SRCH-07] [SRCH-17] [CONST-29] [ITEM-17]
  */
-export const resultsQuery = ({ words, platform, order }: Search, page_size: number) => ({
-  ...queryPages(searchCalls[platformNames[platform]], {
-    keywords: words,
-    order_by: orderByOf(platform, order),
-    page_size,
-  }),
-  staleTime: keptAlive_ms,
-  gcTime: keptAlive_ms,
-});
+export function resultsQuery({ words, platform, order }: Search, page_size: number) {
+  const call = searchCalls[platformNames[platform]];
+  const asked = { keywords: words, order_by: orderByOf(platform, order), page_size };
+  const pages = queryPages(call, asked);
+  return {
+    ...pages,
+    queryFn: (({ client, signal, pageParam: page }) =>
+      read(
+        call,
+        { ...asked, page, timestamp: String(Date.now()) },
+        { client, signal },
+      )) satisfies typeof pages.queryFn,
+    staleTime: keptAlive_ms,
+    gcTime: keptAlive_ms,
+  };
+}
