@@ -12,12 +12,16 @@ const groups = [103, 117, 131, 144, 154, 160, 170, 180];
 const names = Object.values(businessCategories);
 
 /** The last shelf of home that shows a group of goods, by its number, and the choice that stands for it. */
-async function lastShelf(page: Page): Promise<{ readonly name: string; readonly group: number }> {
+async function lastShelf(
+  page: Page,
+): Promise<{ readonly name: (typeof names)[number]; readonly group: number }> {
   const answer = await page.request.get("/gateway/index/query_area_list");
   const { datalist } = (await answer.json()) as { datalist: { category: { id: number } | null }[] };
   const last = datalist.findLast(({ category }) => category && groups.includes(category.id));
   const group = last?.category?.id ?? 0;
-  return { name: names[groups.indexOf(group)] ?? "", group };
+  const name = names[groups.indexOf(group)];
+  if (!name) throw new Error("home shows no shelf of a group");
+  return { name, group };
 }
 
 for (const [language, region] of [
@@ -61,7 +65,7 @@ for (const [language, region] of [
       await expect(first.getByRole("link").first()).toHaveAttribute("href", `/category/${group}`);
     });
 
-    test("is offered once over home, and saved there it opens the coupon popup [HOME-14] [HOME-15]", async ({
+    test("is offered once over home, and saved there it opens the coupon popup; its key is kept apart from the group that home shows first for it [HOME-14] [HOME-15] [OWN-06]", async ({
       page,
       baseURL,
     }) => {
@@ -73,7 +77,8 @@ for (const [language, region] of [
       await page.goto("/");
       await expect(dialogs(page)).toHaveAccessibleName(say("campaigns.picker.title"));
       await page.screenshot({ path: `.results/popups/picker-${language}.png` });
-      const name = say("campaigns.picker.names.baby_products");
+      const { name: key, group } = await lastShelf(page);
+      const name = say(`campaigns.picker.names.${key}`);
       await page.getByRole("button", { name, exact: true }).tap();
       await page.getByRole("button", { name: say("campaigns.picker.save"), exact: true }).tap();
       const popup = page.getByRole("dialog", { name: title });
@@ -83,7 +88,11 @@ for (const [language, region] of [
       await popup.getByRole("button", { name: say("common.close") }).tap();
       await expect(dialogs(page)).toHaveCount(0);
       const answer = await page.request.get("/gateway/user/get_session_state");
-      expect(await answer.json()).toMatchObject({ data: { business_categories: [7] } });
+      expect(await answer.json()).toMatchObject({
+        data: { business_categories: [names.indexOf(key) + 1], favoured_groups: [group] },
+      });
+      const first = page.locator("main .shelves section").first();
+      await expect(first.getByRole("link").first()).toHaveAttribute("href", `/category/${group}`);
       await end();
       await desk.dispose();
     });
