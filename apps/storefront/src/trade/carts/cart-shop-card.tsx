@@ -20,7 +20,7 @@ interface CartShopCardProps {
   readonly onQuantity: (item: CartItem, num: number) => void;
 }
 
-/** One shop's lines under one box that follows them. [CART-01] [CART-03] */
+/** One shop's lines under one box that follows them, and whether it keeps its goods with us. [CART-01] [CART-03] [CART-16] */
 export function CartShopCard(props: CartShopCardProps) {
   const { shop, item_list } = props.shop;
   const { chosen, isManaging, onChoose } = props;
@@ -43,12 +43,12 @@ export function CartShopCard(props: CartShopCardProps) {
           onChange={() => onChoose(toggleAll(items, chosen))}
         />
         <FactoryIcon size="sm" className="text-text-3" />
-        <h2
-          lang={"lang" in name ? name.lang : undefined}
-          className="min-w-0 flex-1 truncate font-semibold"
-        >
-          {name.text}
-        </h2>
+        <div className="min-w-0 flex-1">
+          <h2 lang={"lang" in name ? name.lang : undefined} className="truncate font-semibold">
+            {name.text}
+          </h2>
+          {shop.warehousing && <p className="text-xs text-text-2">{t("warehousing")}</p>}
+        </div>
         <Chip className="flex-none">{platform}</Chip>
       </div>
       <ul className="divide-y divide-line border-t border-line">

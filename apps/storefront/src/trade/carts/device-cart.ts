@@ -2,6 +2,7 @@ import { CartItem, CartShop } from "@sampan/contract/trade/carts/carts";
 import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { WireTime } from "@sampan/contract/kernel/fields";
 import * as z from "zod/mini";
+import { ownShop } from "../../goods/cards/goods-link.tsx";
 import { stepOf, type ChosenLine } from "../../goods/options/choice.ts";
 import { deviceLines } from "./device-lines.ts";
 
@@ -102,6 +103,7 @@ const describeShop = ({ shop, platform }: Product): CartShop["shop"] => ({
   name: shop?.name ?? "",
   i18n: shop?.i18n ?? { zh: "" },
   platform,
-  warehousing: false,
+  // What we sell ourselves lies with us.
+  warehousing: platform === ownShop,
   is_factory: shop?.is_factory ?? false,
 });

@@ -18,6 +18,7 @@ export const cart = {
   selectShop: "Select everything from {shop}",
   selectLine: "Select {name}, {options}",
   unnamedShop: "{platform} seller",
+  warehousing: "Stocked in our warehouse",
   subtotal: "Subtotal",
   chosenSum: "Chosen in all",
   settle: "Check out",

@@ -17,6 +17,7 @@ export const cart = {
   selectShop: "เลือกสินค้าทั้งหมดของ {shop}",
   selectLine: "เลือก {name} {options}",
   unnamedShop: "ผู้ขายบน {platform}",
+  warehousing: "มีสินค้าในโกดังของเรา",
   subtotal: "รวมรายการนี้",
   chosenSum: "รวมที่เลือก",
   settle: "ชำระเงิน",

@@ -17,6 +17,7 @@ export const cart = {
   selectShop: "選取{shop}的全部商品",
   selectLine: "選取{name}，{options}",
   unnamedShop: "{platform}賣家",
+  warehousing: "倉庫有備貨",
   subtotal: "小計",
   chosenSum: "已選合計",
   settle: "結算",

@@ -14,6 +14,7 @@ export const cart = {
   selectShop: "选取{shop}的全部商品",
   selectLine: "选取{name}，{options}",
   unnamedShop: "{platform}卖家",
+  warehousing: "仓库有备货",
   subtotal: "小计",
   chosenSum: "已选合计",
   settle: "结算",
