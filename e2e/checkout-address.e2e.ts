@@ -19,7 +19,7 @@ test("the default address stands there, and another can be chosen from the book 
   await expect(card).not.toContainText(say("addresses.isDefault"));
 });
 
-test("whoever has no default address is told so, with the book or with a way to add one [ERR-59] [CHK-02]", async ({
+test("whoever has no default address is told so, with the book or with a way to add one, and orders nothing without one [ERR-59] [CHK-02] [CHK-21]", async ({
   page,
 }) => {
   await checkOut(page);
@@ -45,6 +45,11 @@ test("whoever has no default address is told so, with the book or with a way to 
   });
   await page.reload();
   await expect(page.getByText(say("settlement.noDefaultYet"))).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  await page.getByRole("button", { name: say("settlement.submit"), exact: true }).tap();
+  await expect(page.getByText(say("errors.address_needed"))).toBeVisible();
+  expect(sent.filter((path) => path.endsWith("/create_trade"))).toEqual([]);
   await page.getByRole("link", { name: say("settlement.addAddress") }).tap();
   await expect(page).toHaveURL(/\/addressEdit/);
 });

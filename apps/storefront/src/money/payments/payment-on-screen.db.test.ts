@@ -1,14 +1,18 @@
 import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { languages } from "@sampan/domain/kernel/language";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { beforeAll, expect, test } from "vitest";
+import { insertCoupon } from "../../../../../tests/support/test-coupons.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { fund, openJourney, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { shown } from "../../shell/shown.ts";
 import { speak } from "../../shell/speech.ts";
+import { OrderHead } from "../../trade/orders/order-head.tsx";
+import { OrderToPay } from "../../trade/orders/order-to-pay.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { PaymentTotal } from "./payment-total.tsx";
 import { Reductions } from "./reductions.tsx";
@@ -96,7 +100,7 @@ test("a balance that suffices is what an order is paid from, and says what it wi
   expect(again.balance).toBe(1_000_000 - preview.total);
 });
 
-test("a red packet and points are offered by what they take off, and what was taken off stands above the total [PAY-03] [PAY-18]", async () => {
+test("a red packet and points are offered by what they take off, and what was taken off stands above the total [PAY-18]", async () => {
   const ming = await customer();
   const tid = await journey.approved(ming);
   const now = clock.now();
@@ -133,4 +137,78 @@ test("a red packet and points are offered by what they take off, and what was ta
     }),
   );
   expect((await previewOf(ming, await journey.approved(ming))).bonuses).toEqual([]);
+});
+
+test("the coupon of an order and the points that are chosen stand with what they take off what is paid [PAY-03]", async () => {
+  const ming = await customer();
+  const now = clock.now();
+  const coupon_id = await insertCoupon(db, now, { accountId: ming.id });
+  const [plain, reduced] = [
+    await journey.approved(ming, { num: 20 }),
+    await journey.approved(ming, { num: 20, order: { coupon_id } }),
+  ];
+  await fund(db, ming, { kind: "points", amount: 100, now });
+  const { say } = await speak("zh-TW");
+  const page = { configuration, language: "zh-TW" } as const;
+  const whole = await previewOf(ming, plain);
+  const preview = await previewOf(ming, reduced, { points: 100 });
+  // A point is worth ten cents.
+  expect(preview.total).toBe(whole.total - 5_000 - 1_000);
+  const [payable] = preview.payables;
+  if (!payable) throw new Error("there is nothing to pay");
+  expect(await shown(OrderToPay, { payable, preview }, page)).toContain(
+    say("payment.deductions.coupon") + formatAmount(-5_000, "TWD"),
+  );
+  const total = await shown(PaymentTotal, { preview }, page);
+  expect(total).toContain(say("payment.deductions.points") + formatAmount(-1_000, "TWD"));
+  expect(total.replaceAll(/\s/g, "")).toContain(
+    formatAmount(whole.total - 6_000, "TWD").replaceAll(/\s/g, ""),
+  );
+});
+
+test("two orders are paid together by one step at one total, and with too little for both neither is [PAY-09]", async () => {
+  const ming = await customer();
+  const tids = [await journey.approved(ming), await journey.approved(ming, { num: 3 })];
+  const { say } = await speak("zh-TW");
+  const page = { configuration, language: "zh-TW" } as const;
+  const read = async () => valueOf(await ming.call(simulatePay, { tids, currency: "TWD" })).data;
+  const pay = (preview: Awaited<ReturnType<typeof read>>) =>
+    ming.call(payConfirm, {
+      tids,
+      currency: "TWD",
+      exchange_rate: preview.exchange_rate ?? "",
+    });
+  const statesOf = async () => {
+    const heads = tids.map(async (tid) => {
+      const order = valueOf(await ming.call(getOrderDetail, { tid })).data;
+      return shown(OrderHead, { order, hasWaterline: false }, page);
+    });
+    return (await Promise.all(heads)).map((head) => head.includes(say("status.order.purchasing")));
+  };
+  const bar = (preview: Awaited<ReturnType<typeof read>>) =>
+    shown(PayBar, { payment: held(), preview, whenPaid: async () => {} }, page);
+
+  const { total } = await read();
+  await fund(db, ming, { amount: total - 1, now: clock.now() });
+  const short = await read();
+  expect(short.shortfall).toBe(1);
+  expect(await bar(short)).toContain(say("payment.topUp"));
+  expect(refusalOf(await pay(short))).toBe("balance_insufficient");
+  expect(await statesOf()).toEqual([false, false]);
+  expect((await read()).balance).toBe(total - 1);
+
+  await fund(db, ming, { amount: 1, now: clock.now() });
+  const enough = await read();
+  const each = await Promise.all(
+    enough.payables.map((payable) => shown(OrderToPay, { payable, preview: enough }, page)),
+  );
+  for (const [place, tid] of tids.entries())
+    expect(each[place]).toContain(say("payment.ofOrder", { tid }));
+  expect(enough.payables.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  expect(await shown(PaymentTotal, { preview: enough }, page)).toContain(
+    formatAmount(total, "TWD"),
+  );
+  expect(await bar(enough)).toContain(say("payment.pay", { amount: formatAmount(total, "TWD") }));
+  expect(valueOf(await pay(enough)).data.paid).toBe(total);
+  expect(await statesOf()).toEqual([true, true]);
 });

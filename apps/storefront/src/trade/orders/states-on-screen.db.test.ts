@@ -1,5 +1,6 @@
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
 import { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { type Language, languages } from "@sampan/domain/kernel/language";
 import { itemStatuses } from "@sampan/domain/trade/orders/item-state";
@@ -62,34 +63,61 @@ test("each line of an order says by the word of its number where it is (table) [
   }
 });
 
+/** The status in the database, the word for it, and the helper code that comes with it: another list of numbers. */
 const wordsOfOrders = [
-  [-1, "待審核"],
-  [0, "待付款"],
-  [1, "採購中"],
-  [2, "已到倉，計費中"],
-  [6, "待付運費"],
-  [3, "待出貨"],
-  [4, "運送中"],
-  [5, "已簽收"],
-  [7, "已完成"],
-  [9, "已關閉"],
+  [-1, "待審核", -1],
+  [0, "待付款", 0],
+  [1, "採購中", 1],
+  [2, "已到倉，計費中", 2],
+  [6, "待付運費", 3],
+  [3, "待出貨", 4],
+  [4, "運送中", 4],
+  [5, "已簽收", 4],
+  [7, "已完成", 5],
+  [9, "已關閉", 6],
 ] as const;
 
-test("an order says by the word of its number where it stands (table) [ORD-23] [ORD-24] [ORD-25] [ORD-27] [ORD-29]", async () => {
+/** An order that is put into one status after the other, as its customer reads it. */
+async function* ordersByStatus() {
   const ming = await customer();
   const tid = await journey.paid(ming);
   await journey.billed(tid);
-  for (const [status, word] of wordsOfOrders) {
+  for (const [status, word, helper] of wordsOfOrders) {
     const completed_at = status === 7 ? clock.now() : null;
     await db.updateTable("orders").set({ status, completed_at }).where("tid", "=", tid).execute();
     const order = valueOf(await ming.call(getOrderDetail, { tid })).data;
-    const head = await shown(
-      OrderHead,
-      { order, hasWaterline: false },
-      { configuration, language: "zh-TW" },
-    );
-    expect(head).toContain(word);
+    yield { order, status, word, helper };
   }
+}
+const headOf = (order: Order) =>
+  shown(OrderHead, { order, hasWaterline: false }, { configuration, language: "zh-TW" });
+
+test("an order says by the word of its number where it stands (table) [ORD-23] [ORD-24] [ORD-25] [ORD-27] [ORD-29]", async () => {
+  for await (const { order, word } of ordersByStatus()) expect(await headOf(order)).toContain(word);
+});
+
+test("the helper code of an order follows from its status as its page says it, and is never taken for it (table) [ORD-31] [ORD-32] [ORD-33] [ORD-34] [ORD-35] [ORD-36] [ORD-37] [ORD-39]", async () => {
+  const words = new Map<number, Set<string>>();
+  for await (const { order, status, word, helper } of ordersByStatus()) {
+    expect([order.status, order.helper_code]).toEqual([status, helper]);
+    // Whatever the code says: the page goes by the status.
+    const head = await headOf(order);
+    expect(head).toContain(word);
+    expect(await headOf({ ...order, helper_code: 6 })).toBe(head);
+    words.set(helper, new Set([...(words.get(helper) ?? []), word]));
+  }
+  expect(Object.fromEntries(words)).toEqual({
+    [-1]: new Set(["待審核"]),
+    0: new Set(["待付款"]),
+    1: new Set(["採購中"]),
+    2: new Set(["已到倉，計費中"]),
+    3: new Set(["待付運費"]),
+    4: new Set(["待出貨", "運送中", "已簽收"]),
+    5: new Set(["已完成"]),
+    6: new Set(["已關閉"]),
+  });
+  const columns = Object.keys(await db.selectFrom("orders").selectAll().executeTakeFirstOrThrow());
+  expect(columns.filter((name) => name.includes("helper"))).toEqual([]);
 });
 
 /** A parcel's words come with it, in the language of whoever asks: simplified, where nobody said. */
