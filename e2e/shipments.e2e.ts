@@ -1,3 +1,6 @@
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import { searchOf } from "../apps/storefront/src/logistics/parcels/parcel-filters.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
@@ -45,6 +48,72 @@ test("the list shows what somebody has as parcels or as the boxes these travel i
   await view("parcels").tap();
   await expect(boxes).toHaveCount(0);
   await expect(parcel.first()).toBeVisible();
+});
+
+test("parcels and boxes are narrowed to where they are and to the warehouse that received them, which a parcel names [PKG-20] [PKG-29]", async ({
+  page,
+}) => {
+  await logInByCall(page, "customer@sampan.test");
+  const listed = async (search: object) => {
+    const answer = await page.request.get("/gateway/installer/logistics/query_logistics_list", {
+      params: { search: JSON.stringify({ pageSize: 100, ...search }) },
+    });
+    return (await answer.json()) as OutputOf<typeof queryLogisticsList>;
+  };
+  const press = async (group: string, name: string | RegExp) =>
+    page
+      .getByRole("group", { name: say(group), exact: true })
+      .getByRole("button", { name })
+      .tap();
+  /** The end of a list of so many, wherever it lies, or that there is none. */
+  const expectParcels = async (count: number) => {
+    const words = count > 0 ? say("parcels.end", { count }) : say("parcels.none");
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  };
+  const unpaid = await listed({ statusArr: [0] });
+  expect(unpaid.total).toBeGreaterThan(0);
+  await page.goto("/orderListAgent");
+  await settled(page);
+  await press("parcels.where", say("parcels.filters.unpaid"));
+  await expectParcels(unpaid.total);
+  const cards = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("a[href*='/packageDetail/']") });
+  await expect(cards).toHaveCount(unpaid.total);
+  for (const card of await cards.all())
+    await expect(card).toContainText(say("parcels.filters.unpaid"));
+  await press("parcels.where", say("parcels.filters.all"));
+  for (const [warehouse_type, name] of [
+    ["shenzhen", /深圳/],
+    ["guangzhou", /廣州/],
+  ] as const) {
+    await press("parcels.warehouse", name);
+    await expectParcels((await listed({ warehouse_type })).total);
+  }
+  const [first] = (await listed({ warehouse_type: "guangzhou" })).datalist;
+  await page.goto(`/packageDetail/${first?.tid ?? ""}`);
+  await expect(page.getByRole("definition").filter({ hasText: /廣州/ }).first()).toBeVisible();
+
+  await page.goto("/orderListAgent?view=box");
+  await settled(page);
+  const boxes = page.getByRole("link", { name: pattern(say, "parcels.boxes.number", ["number"]) });
+  for (const filter of ["stored", "moving", "received"] as const) {
+    await press("parcels.where", say(`parcels.filters.${filter}`));
+    const found = await listed({ isPackage: 0, ...searchOf[filter] });
+    await expect(boxes).toHaveCount(Math.min(found.boxes.length, 10));
+  }
+  await press("parcels.where", say("parcels.filters.all"));
+  for (const [warehouse_type, name] of [
+    ["shenzhen", /深圳/],
+    ["guangzhou", /廣州/],
+  ] as const) {
+    await press("parcels.warehouse", name);
+    const found = await listed({ isPackage: 0, warehouse_type });
+    await expect(boxes).toHaveCount(Math.min(found.boxes.length, 10));
+  }
 });
 
 test("a box is followed from the list of boxes to its parcels and back, by whoever has a parcel in it [RT-46] [PKG-22] [PKG-23]", async ({
