@@ -44,6 +44,8 @@ test("what lies in another warehouse cannot be ticked beside what is chosen, say
     const reader = { configuration, language };
     const free = await drawn(PickParcels, { merging: formOf(datalist, []) }, reader);
     expect(free).not.toContain(say("merging.elsewhere"));
+    // Where two lie, both are ticked at once; one alone is ticked by itself.
+    expect(free.split(say("merging.pickAll"))).toHaveLength(2);
     for (const tid of [here, beside, there])
       expect(controlOf(free, tid)).not.toContain(' disabled=""');
     const page = await drawn(PickParcels, { merging: formOf(datalist, [here]) }, reader);
