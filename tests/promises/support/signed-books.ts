@@ -148,6 +148,25 @@ function signedMovements(two: TwoPeople, paidOut: PaidOut) {
     largeArrival: { call: statements.creditArrival, make: largeArrival },
     largeExplanation: { call: statements.explainArrival, make: largeExplanation },
     largePayout: { call: statements.matchPayout, make: largePayout },
+    largeReturn: { call: statements.matchReturn, make: () => largeReturn(two, paidOut, bring) },
+  };
+}
+
+/** An arrival that brings back a payout, whose return the maker confirmed, and names none. */
+async function largeReturn(
+  two: TwoPeople,
+  paidOut: PaidOut,
+  bring: ReturnType<typeof bringer>,
+): Promise<Made> {
+  const reference = two.number();
+  const { number: withdrawal } = await paidOut(60_000, `C-${reference}`);
+  const entry = { number: withdrawal, fault: "theirs", reason: "戶名不符" } as const;
+  valueOf(await two.checker.call(payouts.enterReturn, entry));
+  valueOf(await two.maker.call(payouts.confirmReturn, { number: withdrawal }));
+  const key = await bring(1, `退匯無號 ${reference}`);
+  return {
+    approve: (by) => by.call(statements.matchReturn, { key, withdrawal }),
+    forget: () => blame(two, withdrawal, "returned_by"),
   };
 }
 
@@ -225,7 +244,7 @@ function signedPayouts(two: TwoPeople) {
 const blame = (
   { world: { db }, checker }: TwoPeople,
   number: string,
-  column: "decided_by" | "paid_by" | "return_entered_by",
+  column: "decided_by" | "paid_by" | "return_entered_by" | "returned_by",
 ) =>
   db
     .updateTable("withdrawals")

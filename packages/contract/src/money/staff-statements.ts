@@ -33,6 +33,8 @@ export const StatementRead = z.object({
   /** Payouts of ours, and payments that a provider settled, among all that were open. */
   paid: z.int(),
   settled: z.int(),
+  /** Returned payouts that came back, among all that were open. */
+  returned: z.int(),
   /** New, and nobody has looked at them yet. */
   open: z.int(),
   /** What the account held after all that was brought; null where the bank does not say. */
@@ -68,8 +70,9 @@ export const importStatement = defineCall({
   upload: true,
 });
 
-/** A top-up that an arrival may be, or a payout that went out, and what of the two agrees. */
+/** A top-up that an arrival may be, or a payout that went out or came back, and what of the two agrees. */
 const Proposed = z.object({
+  what: z.enum(["topup", "payout"]),
   number: z.string(),
   uid: z.string(),
   customer: z.string(),
@@ -164,14 +167,11 @@ export const explainArrival = defineCall({
   refusals: ["statement_line_unknown", "statement_line_settled", "reason_needed", "self_approval"],
 });
 
-export const matchPayout = defineCall({
+const matched = {
   methods: ["POST"],
   access: { right: "audit_withdrawals" },
   mutates: true,
   output: settled.output,
-  path: "/staff/statements/outgoings/:key/match",
-  about:
-    "Says which recorded payout a movement out is. A large one needs another than who recorded the payout.",
   input: z.object({ key: AskedKey, withdrawal: ShortText }),
   refusals: [
     "statement_line_unknown",
@@ -181,4 +181,18 @@ export const matchPayout = defineCall({
     "withdrawal_not_in_state",
     "self_approval",
   ],
+} as const;
+
+export const matchPayout = defineCall({
+  ...matched,
+  path: "/staff/statements/outgoings/:key/match",
+  about:
+    "Says which recorded payout a movement out is. A large one needs another than who recorded the payout.",
+});
+
+export const matchReturn = defineCall({
+  ...matched,
+  path: "/staff/statements/arrivals/:key/return",
+  about:
+    "Says which returned payout an arrival brings back. A large one needs another than who confirmed its return.",
 });

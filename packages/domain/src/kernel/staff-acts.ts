@@ -111,6 +111,7 @@ export const staffActs = [
   "credit_arrival",
   "explain_arrival",
   "match_payout",
+  "match_return",
   "approve_topup",
   "vouch_for_topup",
   "sign_payout",

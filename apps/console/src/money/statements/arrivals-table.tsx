@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pagerOf } from "../../kit/pager.ts";
 import { wideTable } from "../../kit/wide-table.ts";
+import { BringsBack } from "./brings-back.tsx";
 import { Explain } from "./explain.tsx";
 import { Proposals } from "./proposals.tsx";
 
@@ -80,10 +81,20 @@ function useColumns(view: View): TableColumnsType<Arrival> {
       ? { title: t("maybe"), render: (_, row) => <Proposals arrival={row} /> }
       : { title: t("outcome"), render: (_, row) => <Outcome arrival={row} /> },
     ...(isWaiting(view)
-      ? [{ key: "explain", render: (_: unknown, row: Arrival) => <Explain arrival={row} /> }]
+      ? [{ key: "explain", render: (_: unknown, row: Arrival) => <Named arrival={row} /> }]
       : []),
   ];
 }
+
+/** What somebody says of a movement by themselves: what it is, or which payout it brings back. */
+const Named = ({ arrival }: { readonly arrival: Arrival }) => (
+  <span className="row wrap">
+    <Explain arrival={arrival} />
+    {arrival.state === "open" && arrival.format !== "settlement" && (
+      <BringsBack arrival={arrival} />
+    )}
+  </span>
+);
 
 function Outcome({ arrival }: { readonly arrival: Arrival }) {
   const t = useTranslations("consoleStatements");
@@ -92,7 +103,14 @@ function Outcome({ arrival }: { readonly arrival: Arrival }) {
   if (settled_at === "") return null;
   return (
     <>
-      {note === "" ? <code>{topup || withdrawal}</code> : <span className="why">{note}</span>}
+      {note === "" ? (
+        <>
+          {arrival.state === "returned" && <>{t("bringsBack")} </>}
+          <code>{topup || withdrawal}</code>
+        </>
+      ) : (
+        <span className="why">{note}</span>
+      )}
       <br />
       <span className="small-text muted">
         {settled_by || t("byRule")} · {formatMinute(settled_at)}

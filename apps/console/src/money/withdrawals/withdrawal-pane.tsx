@@ -1,4 +1,4 @@
-import { formatMinute } from "@sampan/ui/format/dates";
+import { formatDay, formatMinute } from "@sampan/ui/format/dates";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
@@ -77,6 +77,17 @@ function Facts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         </Fact>
       )}
       <By name={t("returnConfirmed")} at={withdrawal.returned_at} by={withdrawal.returned_by} />
+      {withdrawal.returned_at !== "" && (
+        <Fact name={t("returnSeen")}>
+          {withdrawal.return_seen_on === "" ? (
+            <Tag tone="warn" icon="clock">
+              {t("returnUnseen")}
+            </Tag>
+          ) : (
+            formatDay(withdrawal.return_seen_on)
+          )}
+        </Fact>
+      )}
     </dl>
   );
 }

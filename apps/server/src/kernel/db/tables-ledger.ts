@@ -193,6 +193,7 @@ export interface StatementLinesTable {
   state: LineState;
   topup_id: ColumnType<number | null, number | null | undefined, number | null>;
   withdrawal_id: ColumnType<number | null, number | null | undefined, number | null>;
+  brings_back_id: ColumnType<number | null, number | null | undefined, number | null>;
   note: Generated<string>;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   settled_by: ColumnType<number | null, number | null | undefined, number | null>;

@@ -10,8 +10,8 @@ const bankDays = 4;
 const providerDays = 14;
 
 /**
- * What the books say and no statement shows, cents: top-ups that were credited, payouts that were recorded, payments that a
- * provider took. Only where statements of that currency begin before it and go on long enough after it: what was not brought
+ * What the books say and no statement shows, cents: top-ups that were credited, payouts that were recorded, returned payouts
+ * that were credited again, payments that a provider took. Only where statements of that currency begin before it and go on long enough after it: what was not brought
  * yet is no difference.
  */
 export async function findUnseen(db: Db, currency: BooksCurrency): Promise<readonly Found[]> {
@@ -34,6 +34,11 @@ export async function findUnseen(db: Db, currency: BooksCurrency): Promise<reado
         from withdrawals
        where paid_at is not null and currency = ${currency}
          and not exists (select from statement_lines line where line.withdrawal_id = withdrawals.id)
+       union all
+      select 'return_unseen', number, amount, (returned_at at time zone ${zone})::date, false, ${bankDays}
+        from withdrawals
+       where returned_at is not null and currency = ${currency}
+         and not exists (select from statement_lines line where line.brings_back_id = withdrawals.id)
     )
     select said.kind, said.subject, said.amount as expected, 0 as found
       from said

@@ -67,6 +67,7 @@ export async function selectWaiting(
  * The rows of it, as they were when the day ended: a movement that was credited later was open then, and a top-up whose
  * movement was booked later was on its way. A payout leaves the books when its audit passes, whenever somebody writes down
  * that the bank has it. What providers took is judged by when they took it.
+ * A payout that comes back is credited again by a person, before or after its arrival is booked.
  */
 function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilder<unknown> {
   const { zone } = regionFacts[regionOfBooks(currency)];
@@ -90,11 +91,13 @@ function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilde
         join statements on statements.id = line.statement_id
         left join topups on topups.id = line.topup_id
         left join withdrawals on withdrawals.id = line.withdrawal_id
+        left join withdrawals returned on returned.id = line.brings_back_id
        where statements.currency = ${currency}
          and (statements.format = 'settlement') = ${isProvider}
          and ${isTold}
          and (line.state in ('open', 'outgoing', 'explained')
-              or topups.decided_at >= ${until} or withdrawals.decided_at >= ${until})
+              or topups.decided_at >= ${until} or withdrawals.decided_at >= ${until}
+              or returned.returned_at >= ${until})
        union all
       select ${waitingOf("topups_on_way", paidAt)},
              topups.number,
@@ -122,13 +125,17 @@ function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilde
          and withdrawals.decided_at < ${until}
          and ${isTold} is not true
        union all
-      select 'returned',
-             number,
-             -amount,
-             (returned_at at time zone ${zone})::date,
-             returned_by
+      select ${waitingOf("returned", sql.ref("withdrawals.returned_at"))},
+             withdrawals.number,
+             -withdrawals.amount,
+             (withdrawals.returned_at at time zone ${zone})::date,
+             withdrawals.returned_by
         from withdrawals
-       where ${!isProvider} and currency = ${currency} and returned_at < ${until}
+        left join statement_lines line on line.brings_back_id = withdrawals.id
+       where ${!isProvider}
+         and withdrawals.currency = ${currency}
+         and withdrawals.returned_at < ${until}
+         and ${isTold} is not true
     )
   `;
 }

@@ -46,7 +46,11 @@ export function selectMovements(
     .innerJoin("staff_members as importer", "importer.id", "statements.imported_by")
     .leftJoin("staff_members as settler", "settler.id", "line.settled_by")
     .leftJoin("topups", "topups.id", "line.topup_id")
-    .leftJoin("withdrawals", "withdrawals.id", "line.withdrawal_id")
+    .leftJoin("withdrawals", (join) =>
+      join.on("withdrawals.id", "=", (row) =>
+        row.fn.coalesce("line.withdrawal_id", "line.brings_back_id"),
+      ),
+    )
     .select([
       "line.id",
       "line.key",
@@ -71,7 +75,7 @@ export function selectMovements(
     .where(
       "line.state",
       "in",
-      isOpen ? [waits[direction]] : ["credited", "settled", "paid", "explained"],
+      isOpen ? [waits[direction]] : ["credited", "settled", "returned", "paid", "explained"],
     )
     .where("line.amount", direction === "in" ? ">" : "<=", 0)
     .orderBy(isOpen ? "line.booked_on" : "line.settled_at", isOpen ? "asc" : "desc")
@@ -123,8 +127,13 @@ export async function payoutsByNumber(db: Db, numbers: readonly string[]) {
       "withdrawals.payout_reference as pay_no",
       "withdrawals.paid_at as pay_time",
       "withdrawals.paid_by",
+      "withdrawals.returned_by",
+      "withdrawals.returned_at",
       sql<boolean>`exists (select from statement_lines line where line.withdrawal_id = withdrawals.id)`.as(
         "is_settled",
+      ),
+      sql<boolean>`exists (select from statement_lines line where line.brings_back_id = withdrawals.id)`.as(
+        "is_brought_back",
       ),
     ])
     .where("withdrawals.number", "in", [...new Set(numbers)])

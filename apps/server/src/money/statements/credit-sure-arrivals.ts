@@ -37,20 +37,33 @@ export async function creditSureArrivals(
 }
 
 /**
- * Writes beside what surely is a payout of ours, or a payment that a provider settles, which one it is; answers how many. No
- * money moves by it: it was credited or paid out before. [BO-32]
+ * Writes beside what surely is a payout of ours, one that comes back, or a payment that a provider settles, which one it is;
+ * answers how many. No money moves by it: it was credited or paid out before. [BO-32]
  */
 export async function settleSure(
   db: Db,
   currency: PaymentCurrency,
   now: Date,
-): Promise<{ readonly paid: number; readonly settled: number }> {
+): Promise<{ readonly paid: number; readonly settled: number; readonly returned: number }> {
   const out = await matchWaiting(db, "outgoings", currency);
   const taken = await matchWaiting(db, "settlements", currency);
   return {
     paid: await settleLines(db, { state: "paid", found: sureOf(out), now }),
     settled: await settleLines(db, { state: "settled", found: sureOf(taken), now }),
+    returned: await settleReturns(db, currency, now),
   };
+}
+
+/**
+ * Writes beside arrivals which returned payout each surely brings back; answers how many. One that is surely a declared
+ * transfer as well is left to somebody. [BO-31] [BO-32]
+ */
+export async function settleReturns(db: Db, currency: PaymentCurrency, now: Date): Promise<number> {
+  const found = sureOf(await matchWaiting(db, "returns", currency));
+  if (found.length === 0) return 0;
+  const { outcomes } = await matchWaiting(db, "arrivals", currency);
+  const only = found.filter(({ id }) => outcomes.get(id)?.kind !== "sure");
+  return settleLines(db, { state: "returned", found: only, now });
 }
 
 const sureOf = ({ outcomes }: Matched) =>

@@ -12,13 +12,15 @@ export async function forgetArrivals(db: Db, accountId: number): Promise<void> {
           "in",
           line.selectFrom("topups").select("topups.id").where("topups.account_id", "=", accountId),
         ),
-        line(
-          "withdrawal_id",
-          "in",
-          line
-            .selectFrom("withdrawals")
-            .select("withdrawals.id")
-            .where("withdrawals.account_id", "=", accountId),
+        ...(["withdrawal_id", "brings_back_id"] as const).map((column) =>
+          line(
+            column,
+            "in",
+            line
+              .selectFrom("withdrawals")
+              .select("withdrawals.id")
+              .where("withdrawals.account_id", "=", accountId),
+          ),
         ),
       ]),
     )

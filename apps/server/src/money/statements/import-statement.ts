@@ -7,16 +7,19 @@ import { nameAccount } from "./name-account.ts";
 import type { InputOf, OutputOf, RefusalOf } from "@sampan/contract/kernel/call";
 import type { importStatement as call } from "@sampan/contract/money/staff-statements";
 import { newStatementNumber } from "@sampan/domain/kernel/ids";
-import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { StatementFormat } from "@sampan/domain/money/statements/statement";
-import { sql } from "kysely";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { creditSureArrivals, type Importing, settleSure } from "./credit-sure-arrivals.ts";
-import { insertLines, insertStatement, type NamedLine } from "./statement-queries.ts";
+import {
+  holdStatements,
+  insertLines,
+  insertStatement,
+  type NamedLine,
+} from "./statement-queries.ts";
 
 /**
  * Reads a bank's file and keeps its movements, each once, whatever files it stands in; then credits the declared
@@ -38,7 +41,7 @@ export async function importStatement(
   if (!read.ok) return read;
 
   const { currency, lines, balances } = read.value;
-  await holdBooks(db, currency);
+  await holdStatements(db, currency);
   const { account, in_digests } = await nameAccount(db, { ...read.value, format });
   const told = { format, currency, account };
   const before = await findGaps(db, told);
@@ -59,9 +62,9 @@ export async function importStatement(
     (gap) => !before.some((old) => isSameGap(old, gap)),
   );
   const credited = await creditSureArrivals(db, currency, importing);
-  const { paid, settled } = await settleSure(db, currency, caller.now);
+  const { paid, settled, returned } = await settleSure(db, currency, caller.now);
   const { open, outgoing } = await countLines(db, id);
-  const counts = { movements: lines.length, known, credited, paid, settled };
+  const counts = { movements: lines.length, known, credited, paid, settled, returned };
   await recordAudit(db, caller, {
     action: "import_statement",
     object_kind: "statement",
@@ -70,13 +73,6 @@ export async function importStatement(
   });
   const closing = balances?.closing ?? null;
   return ok({ data: { number, currency, ...counts, outgoing, open, closing, gaps } });
-}
-
-/** Two imports of one currency go one after the other: what is sure follows from everything that is open. */
-async function holdBooks(db: Db, currency: PaymentCurrency): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`statements ${currency}`}, 0))`.execute(
-    db,
-  );
 }
 
 /**

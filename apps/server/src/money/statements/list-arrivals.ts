@@ -26,8 +26,7 @@ export const listArrivals = (
   listMovements(db, input, {
     caller,
     direction: "in",
-    kinds: ["arrivals", "settlements"],
-    byNumber: topupsByNumber,
+    kinds: ["arrivals", "returns", "settlements"],
   });
 
 /** What went out and is no payout we know, with what it may be; or what was settled, and by whom. Cents below zero. [BO-32] */
@@ -40,41 +39,23 @@ export const listOutgoings = (
     caller,
     direction: "out",
     kinds: ["outgoings"],
-    byNumber: payoutsByNumber,
   });
-
-/** What a movement may be, as it is shown. */
-interface Candidate {
-  readonly number: string;
-  readonly uid: string;
-  readonly customer: string;
-  readonly amount: number;
-  readonly currency: ArrivalRow["currency"];
-  readonly pay_no: string;
-  readonly pay_time: Date | null;
-}
 
 interface Listing {
   readonly caller: StaffCaller;
   readonly direction: "in" | "out";
   readonly kinds: readonly MatchedKind[];
-  readonly byNumber: (
-    db: Db,
-    numbers: readonly string[],
-  ) => Promise<ReadonlyMap<string, Candidate>>;
 }
 
 async function listMovements(
   db: Db,
   { view, page, page_size }: InputOf<typeof calls.listArrivals>,
-  { caller, direction, kinds, byNumber }: Listing,
+  { caller, direction, kinds }: Listing,
 ): Promise<Result<Output, never>> {
   const offset = (page - 1) * page_size;
   const rows = await selectMovements(db, { direction, view, limit: page_size, offset });
-  const outcomes = view === "open" ? await outcomesOf(db, rows, kinds) : new Map<number, never>();
-  const proposed = new Map(rows.map(({ id }) => [id, alikeOf(outcomes.get(id))] as const));
-  const numbers = [...proposed.values()].flatMap((all) => all.map(({ number }) => number));
-  const candidates = await byNumber(db, numbers);
+  const alike = view === "open" ? await alikeOf(db, rows, kinds) : new Map<number, never>();
+  const shownFor = await describe(db, [...alike.values()].flat(), caller);
   const today = Date.parse(businessDay(caller.now, caller.region));
   return ok({
     datalist: rows.map(({ id, total: _, imported_by_id, settled_at, ...row }) => ({
@@ -85,18 +66,20 @@ async function listMovements(
       withdrawal: row.withdrawal ?? "",
       settled_by: row.settled_by ?? "",
       settled_at: settled_at === null ? "" : formatWireTime(settled_at, caller.region),
-      proposals: (proposed.get(id) ?? []).flatMap(({ number, alike }) => {
-        const found = candidates.get(number);
-        return found ? [{ ...shown(found, caller), alike: [...alike] }] : [];
+      proposals: (alike.get(id) ?? []).flatMap((one) => {
+        const found = shownFor.get(one.number);
+        return found ? [{ ...found, what: one.what, alike: [...one.alike] }] : [];
       }),
     })),
     total: rows[0]?.total ?? 0,
   });
 }
 
-/** Only what stands on the page is matched: its currencies, told by banks or by providers. */
-async function outcomesOf(db: Db, rows: readonly ArrivalRow[], kinds: readonly MatchedKind[]) {
-  const outcomes = new Map<number, MatchOutcome>();
+type Alike = Proposal & { readonly what: "topup" | "payout" };
+
+/** What the movements of a page may be. Only they are matched: their currencies, told by banks or by providers. */
+async function alikeOf(db: Db, rows: readonly ArrivalRow[], kinds: readonly MatchedKind[]) {
+  const alike = new Map<number, readonly Alike[]>();
   for (const currency of paymentCurrencies)
     for (const kind of kinds) {
       const isShown = rows.some(
@@ -104,28 +87,42 @@ async function outcomesOf(db: Db, rows: readonly ArrivalRow[], kinds: readonly M
           row.currency === currency && (kind === "settlements") === (row.format === "settlement"),
       );
       if (!isShown) continue;
-      for (const [id, outcome] of (await matchWaiting(db, kind, currency)).outcomes)
-        outcomes.set(id, outcome);
+      const what = kind === "outgoings" || kind === "returns" ? "payout" : "topup";
+      for (const [id, outcome] of (await matchWaiting(db, kind, currency)).outcomes) {
+        const found = proposalsOf(outcome).map((one): Alike => ({ ...one, what }));
+        alike.set(id, [...(alike.get(id) ?? []), ...found]);
+      }
     }
-  return outcomes;
+  return alike;
 }
 
-const shown = (
-  { number, uid, customer, amount, currency, pay_no, pay_time }: Candidate,
-  { region }: StaffCaller,
-) => ({
-  number,
-  uid,
-  customer,
-  amount,
-  currency,
-  pay_no,
-  pay_time: pay_time === null ? "" : formatWireTime(pay_time, region),
-});
+/** Top-ups and payouts by their numbers, as they are shown beside a movement. */
+async function describe(db: Db, all: readonly Alike[], { region }: StaffCaller) {
+  const numbersOf = (wanted: Alike["what"]) =>
+    all.filter(({ what }) => what === wanted).map(({ number }) => number);
+  const found = [
+    ...(await topupsByNumber(db, numbersOf("topup"))).values(),
+    ...(await payoutsByNumber(db, numbersOf("payout"))).values(),
+  ];
+  return new Map(
+    found.map(({ number, uid, customer, amount, currency, pay_no, pay_time }) => [
+      number,
+      {
+        number,
+        uid,
+        customer,
+        amount,
+        currency,
+        pay_no,
+        pay_time: pay_time === null ? "" : formatWireTime(pay_time, region),
+      },
+    ]),
+  );
+}
 
 /** What is sure and too large for one person is proposed like everything else. */
-function alikeOf(outcome: MatchOutcome | undefined): readonly Proposal[] {
-  if (outcome?.kind === "sure")
+function proposalsOf(outcome: MatchOutcome): readonly Proposal[] {
+  if (outcome.kind === "sure")
     return [{ number: outcome.number, alike: ["pay_no", "amount", "day"] }];
-  return outcome?.kind === "proposed" ? outcome.proposals : [];
+  return outcome.kind === "proposed" ? outcome.proposals : [];
 }

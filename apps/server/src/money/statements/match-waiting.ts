@@ -1,6 +1,7 @@
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { matchSettlements } from "@sampan/domain/money/statements/match-settlements";
+import { matchReturns } from "@sampan/domain/money/statements/match-returns";
 import { matchTransfers } from "@sampan/domain/money/statements/match-transfers";
 import type { MatchOutcome } from "@sampan/domain/money/statements/propose";
 import type { Db } from "../../kernel/db/db.ts";
@@ -8,12 +9,13 @@ import {
   waitingLines,
   waitingPayments,
   waitingPayouts,
+  waitingReturns,
   waitingTransfers,
   type WaitingLine,
 } from "./waiting-queries.ts";
 
-/** What movements are matched: with declared transfers, with payments by providers, with payouts. */
-export const matchedKinds = ["arrivals", "settlements", "outgoings"] as const;
+/** What movements are matched: with declared transfers, with payments by providers, with payouts, with those that come back. */
+export const matchedKinds = ["arrivals", "settlements", "outgoings", "returns"] as const;
 export type MatchedKind = (typeof matchedKinds)[number];
 
 export interface Matched {
@@ -53,6 +55,13 @@ const matchers = {
     const payouts = await waitingPayouts(db, currency, zoneOf(currency));
     const left = lines.map((line) => ({ ...named(line), amount: -line.amount }));
     return matched(lines, matchTransfers(left, payouts));
+  },
+  returns: async (db: Db, currency: PaymentCurrency) => {
+    const returned = await waitingReturns(db, currency, zoneOf(currency));
+    // Most days nothing waits to come back, and thousands of arrivals need not be read.
+    if (returned.length === 0) return matched([], new Map());
+    const lines = await waitingLines(db, { currency, state: "open", toldBy: "bank" });
+    return matched(lines, matchReturns(lines.map(named), returned));
   },
 } as const satisfies Record<MatchedKind, (db: Db, currency: PaymentCurrency) => Promise<Matched>>;
 

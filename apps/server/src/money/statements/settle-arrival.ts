@@ -9,7 +9,7 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { approveTopup } from "../topups/review-topup.ts";
 import { payoutsByNumber, topupsByNumber } from "./arrival-queries.ts";
-import { lockLine, settleLine } from "./statement-queries.ts";
+import { lockLine, lockToMatch, settleLine } from "./statement-queries.ts";
 
 type Settled = { readonly data: { readonly key: string } };
 type Unfit = Refusal<"statement_line_unknown" | "statement_line_settled">;
@@ -74,7 +74,7 @@ export async function matchPayout(
       >
   >
 > {
-  const line = await lockLine(db, key);
+  const line = await lockToMatch(db, key);
   if (!line) return refuse({ code: "statement_line_unknown" });
   const next = nextLineState(line.state, "pay");
   if (!next.ok) return next;
@@ -88,6 +88,42 @@ export async function matchPayout(
     return refuse({ code: "self_approval" });
   await settleLine(db, line.id, { state: next.value, withdrawal: number, now, staffId: staff.id });
   await record(db, caller, { key, action: "match_payout", value: { withdrawal: number } });
+  return ok({ data: { key: line.key } });
+}
+
+/**
+ * Says which returned payout an arrival brings back; nothing moves, it was credited when its return was confirmed. Refuses
+ * `statement_line_unknown`, `statement_line_settled`, `withdrawal_unknown`, `withdrawal_not_in_state` for one that was not returned
+ * or that another arrival brought, `statement_differs`, and `self_approval` for a large one by who confirmed its return. [BO-32]
+ */
+export async function matchReturn(
+  db: Db,
+  { key, withdrawal: number }: { readonly key: string; readonly withdrawal: string },
+  caller: StaffCaller,
+): Promise<
+  Result<
+    Settled,
+    | Unfit
+    | Refusal<
+        "statement_differs" | "self_approval" | "withdrawal_unknown" | "withdrawal_not_in_state"
+      >
+  >
+> {
+  const line = await lockToMatch(db, key);
+  if (!line || line.format === "settlement") return refuse({ code: "statement_line_unknown" });
+  const next = nextLineState(line.state, "return");
+  if (!next.ok) return next;
+  const payout = (await payoutsByNumber(db, [number])).get(number);
+  if (!payout) return refuse({ code: "withdrawal_unknown" });
+  if (payout.returned_at === null || payout.is_brought_back)
+    return refuse({ code: "withdrawal_not_in_state" });
+  if (payout.amount !== line.amount || payout.currency !== line.currency)
+    return refuse({ code: "statement_differs" });
+  const { staff, now, settings } = caller;
+  if (needsSecondPerson(payout.amount, settings) && payout.returned_by === staff.id)
+    return refuse({ code: "self_approval" });
+  await settleLine(db, line.id, { state: next.value, returned: number, now, staffId: staff.id });
+  await record(db, caller, { key, action: "match_return", value: { withdrawal: number } });
   return ok({ data: { key: line.key } });
 }
 

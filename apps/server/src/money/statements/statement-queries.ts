@@ -4,6 +4,16 @@ import type { LineState, StatementFormat } from "@sampan/domain/money/statements
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
+/**
+ * Two imports of one currency go one after the other, and so does whatever lets an arrival be sure: that follows from everything
+ * that is open. Held before any row of a payout or a top-up.
+ */
+export async function holdStatements(db: Db, currency: PaymentCurrency): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`statements ${currency}`}, 0))`.execute(
+    db,
+  );
+}
+
 export interface StatementToWrite {
   readonly number: string;
   readonly format: StatementFormat;
@@ -84,6 +94,22 @@ export const lockLine = (db: Db, key: string): Promise<LockedLine | undefined> =
     .forUpdate("line")
     .executeTakeFirst();
 
+/**
+ * A movement, held, that is matched with a payout: nothing else of its currency is matched meanwhile, so that a payout is one
+ * movement. Undefined for a key that none has.
+ */
+export async function lockToMatch(db: Db, key: string): Promise<LockedLine | undefined> {
+  const told = await db
+    .selectFrom("statement_lines as line")
+    .innerJoin("statements", "statements.id", "line.statement_id")
+    .select("statements.currency")
+    .where("line.key", "=", key)
+    .executeTakeFirst();
+  if (!told) return undefined;
+  await holdStatements(db, told.currency);
+  return lockLine(db, key);
+}
+
 /** Holds a movement until the end of the transaction; false where somebody has settled it meanwhile. */
 export async function holdOpenLine(db: Db, id: number): Promise<boolean> {
   const line = await db
@@ -100,6 +126,8 @@ interface Settling {
   readonly state: LineState;
   readonly topup?: string;
   readonly withdrawal?: string;
+  /** The payout that it brings back. */
+  readonly returned?: string;
   readonly note?: string;
   readonly now: Date;
   /** Nobody where it was credited by what it says alone. */
@@ -110,27 +138,31 @@ interface Settling {
 export async function settleLine(
   db: Db,
   id: number,
-  { state, topup, withdrawal, note = "", now, staffId }: Settling,
+  { state, topup, withdrawal, returned, note = "", now, staffId }: Settling,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("statement_lines")
-    .set((row) => ({
-      state,
-      note,
-      settled_at: now,
-      settled_by: staffId ?? null,
-      topup_id:
-        topup === undefined
-          ? null
-          : row.selectFrom("topups").select("topups.id").where("topups.number", "=", topup),
-      withdrawal_id:
-        withdrawal === undefined
+    .set((row) => {
+      const payout = (number: string | undefined) =>
+        number === undefined
           ? null
           : row
               .selectFrom("withdrawals")
               .select("withdrawals.id")
-              .where("withdrawals.number", "=", withdrawal),
-    }))
+              .where("withdrawals.number", "=", number);
+      return {
+        state,
+        note,
+        settled_at: now,
+        settled_by: staffId ?? null,
+        topup_id:
+          topup === undefined
+            ? null
+            : row.selectFrom("topups").select("topups.id").where("topups.number", "=", topup),
+        withdrawal_id: payout(withdrawal),
+        brings_back_id: payout(returned),
+      };
+    })
     .where("id", "=", id)
     .where("state", "in", ["open", "outgoing"])
     .executeTakeFirstOrThrow();
@@ -138,7 +170,7 @@ export async function settleLine(
 }
 
 interface Settled {
-  readonly state: "paid" | "settled";
+  readonly state: "paid" | "settled" | "returned";
   /** Movements by their rows, each with the payout or the payment that it surely is. */
   readonly found: readonly { readonly id: number; readonly number: string }[];
   readonly now: Date;
@@ -152,7 +184,8 @@ export async function settleLines(db: Db, { state, found, now }: Settled): Promi
        set state = ${state},
            settled_at = ${now},
            topup_id = (select id from topups where ${state} = 'settled' and number = found.number),
-           withdrawal_id = (select id from withdrawals where ${state} = 'paid' and number = found.number)
+           withdrawal_id = (select id from withdrawals where ${state} = 'paid' and number = found.number),
+           brings_back_id = (select id from withdrawals where ${state} = 'returned' and number = found.number)
       from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (id bigint, number text)
      where line.id = found.id and line.state in ('open', 'outgoing')
     returning 1

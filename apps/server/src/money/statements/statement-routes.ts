@@ -3,7 +3,7 @@ import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { importStatement } from "./import-statement.ts";
 import { listArrivals, listOutgoings } from "./list-arrivals.ts";
-import { creditArrival, explainArrival, matchPayout } from "./settle-arrival.ts";
+import { creditArrival, explainArrival, matchPayout, matchReturn } from "./settle-arrival.ts";
 
 export function statementRoutes(edge: Edge, { chance, jobs }: Needs): void {
   mount(edge, calls.importStatement, (db, input, caller) =>
@@ -15,5 +15,6 @@ export function statementRoutes(edge: Edge, { chance, jobs }: Needs): void {
   );
   mount(edge, calls.listOutgoings, listOutgoings);
   mount(edge, calls.matchPayout, matchPayout);
+  mount(edge, calls.matchReturn, matchReturn);
   mount(edge, calls.explainArrival, explainArrival);
 }

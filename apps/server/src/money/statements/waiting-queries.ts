@@ -95,6 +95,28 @@ export async function waitingPayouts(
   return rows;
 }
 
+export type WaitingReturn = WaitingTransfer & { readonly paid_on: string };
+
+/** Payouts in a currency that were credited again because their bank gives them back, and that no arrival has brought. */
+export async function waitingReturns(
+  db: Db,
+  currency: PaymentCurrency,
+  zone: string,
+): Promise<WaitingReturn[]> {
+  const { rows } = await sql<WaitingReturn>`
+    select number,
+           amount,
+           payout_reference as pay_no,
+           to_char(returned_at at time zone ${zone}, 'YYYY-MM-DD') as day,
+           to_char(paid_at at time zone ${zone}, 'YYYY-MM-DD') as paid_on
+      from withdrawals
+     where returned_at is not null
+       and currency = ${currency}
+       and not exists (select from statement_lines line where line.brings_back_id = withdrawals.id)
+  `.execute(db);
+  return rows;
+}
+
 export type WaitingPayment = Omit<WaitingTransfer, "pay_no"> & { readonly payment_ref: string };
 
 /** Payments in a currency that providers took and that were credited, that no line settles, with what they cost. */

@@ -65,6 +65,7 @@ export function shownAtDesk(
     is_own_entry: row.return_entered_by === staff.id,
     returned_at: time(row.returned_at),
     returned_by: row.returned_by_name ?? "",
+    return_seen_on: row.return_seen_on ?? "",
   };
 }
 

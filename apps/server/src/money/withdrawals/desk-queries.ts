@@ -16,6 +16,8 @@ export interface WithdrawalRow extends ListedWithdrawal {
   readonly paid_by_name: string | null;
   readonly return_entered_by_name: string | null;
   readonly returned_by_name: string | null;
+  /** The day on which a bank booked it as come back. */
+  readonly return_seen_on: string | null;
 }
 
 type Row = ExpressionBuilder<Tables, "withdrawals">;
@@ -68,6 +70,13 @@ const atDesk = (db: Db) =>
       "enterer.name as return_entered_by_name",
       "returner.name as returned_by_name",
     ])
+    .select((eb) =>
+      eb
+        .selectFrom("statement_lines")
+        .select("statement_lines.booked_on")
+        .whereRef("statement_lines.brings_back_id", "=", "withdrawals.id")
+        .as("return_seen_on"),
+    )
     .select((eb) =>
       eb
         .selectFrom("bank_cards")

@@ -8,9 +8,16 @@ import type { Needs } from "../../kernel/needs.ts";
 import { markKept } from "../../people/accounts/cancelling.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { holdClosing } from "./close-after-audit.ts";
+import { settleReturns } from "../statements/credit-sure-arrivals.ts";
+import { holdStatements } from "../statements/statement-queries.ts";
 import { isOwnAccount } from "../../people/staff/is-own-account.ts";
 import { creditReturn } from "./move-money.ts";
-import { lockWithdrawal, type StoredWithdrawal, updateWithdrawal } from "./withdrawal-queries.ts";
+import {
+  findCurrency,
+  lockWithdrawal,
+  type StoredWithdrawal,
+  updateWithdrawal,
+} from "./withdrawal-queries.ts";
 
 type Unfit = Refusal<"withdrawal_unknown" | "withdrawal_not_in_state">;
 
@@ -47,13 +54,16 @@ export async function enterReturn(
 
 /**
  * Credits a payout that came back, with the fee where the fault is ours, and opens an account again that it had closed.
- * Refuses `return_not_entered`, and `self_approval` for whoever entered it and for one's own account.
+ * An arrival that surely brings
+ * it back is said to be it. Refuses `return_not_entered`, and `self_approval` for whoever entered it and for one's own account.
  */
 export async function confirmReturn(
   db: Db,
   number: string,
   { caller, jobs }: { readonly caller: StaffCaller } & Pick<Needs, "jobs">,
 ): Promise<Result<null, Unfit | Refusal<"return_not_entered" | "self_approval">>> {
+  const known = await findCurrency(db, number);
+  if (known) await holdStatements(db, known.currency);
   const withdrawal = await lockPaid(db, number);
   if (!withdrawal.ok) return withdrawal;
   const { id, account_id: accountId, return_entered_by, return_fault } = withdrawal.value;
@@ -71,6 +81,7 @@ export async function confirmReturn(
   const { amount, fee, currency, return_reason: reason } = withdrawal.value;
   const credited = amount + (isOurFault ? fee : 0);
   await record(db, caller, { number, action: "confirm_payout_return", value: { credited } });
+  await settleReturns(db, currency, now);
   await notifyCustomer(db, jobs, {
     accountId,
     kind: "withdrawal_returned",

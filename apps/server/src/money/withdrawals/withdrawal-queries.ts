@@ -115,6 +115,10 @@ export const lockWithdrawal = (db: Db, number: string): Promise<StoredWithdrawal
     .forUpdate()
     .executeTakeFirst();
 
+/** What a withdrawal is paid in; undefined for a number that none has. */
+export const findCurrency = (db: Db, number: string) =>
+  db.selectFrom("withdrawals").select("currency").where("number", "=", number).executeTakeFirst();
+
 export interface WithdrawalChange {
   readonly state?: WithdrawalState;
   readonly reason?: string;

@@ -53,6 +53,8 @@ export const WithdrawalAtDesk = z.object({
   is_own_entry: z.boolean(),
   returned_at: WireTime,
   returned_by: z.string(),
+  /** The day on which a statement shows the money; empty until one does. */
+  return_seen_on: z.string(),
 });
 export type WithdrawalAtDesk = z.infer<typeof WithdrawalAtDesk>;
 

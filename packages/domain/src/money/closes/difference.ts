@@ -10,6 +10,7 @@ export const differenceKinds = [
   "history",
   "topup_unseen",
   "payout_unseen",
+  "return_unseen",
   "settlement_unseen",
   "bank_balance",
   "statement_gap",

@@ -7,16 +7,17 @@ export type Teller = (typeof tellers)[number];
 
 /**
  * Why what is told and what the books say are not one sum. `begun` is what stood there before the first file, `explained` what
- * somebody said is no customer's, `returned` what the books credited again because the bank gave it back; the rest waits for somebody.
+ * somebody said is no customer's. The rest waits: `returned` for the arrival of what the books credited again because the bank
+ * gives it back, all else for its movement or for somebody.
  */
 export const restKinds = [
   "begun",
   "explained",
-  "returned",
   "arrivals",
   "outgoings",
   "topups_on_way",
   "payouts_on_way",
+  "returned",
 ] as const;
 export type RestKind = (typeof restKinds)[number];
 
@@ -26,6 +27,7 @@ export const waitingKinds = [
   "outgoings",
   "topups_on_way",
   "payouts_on_way",
+  "returned",
 ] as const satisfies readonly RestKind[];
 
 /** `none`: no file was ever brought. `untold`: no file tells of the end of that day. `off`: a difference that nothing explains. */

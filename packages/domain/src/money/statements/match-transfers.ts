@@ -62,7 +62,10 @@ const placeOf = ({ amount, day }: { readonly amount: Cents; readonly day: string
   `${day} ${amount}`;
 
 /** Whether the declared number stands in what the bank says, as a word of its own or within a longer number. */
-function names({ words }: Arrival, { pay_no }: DeclaredTransfer): boolean {
+export function names(
+  { words }: Pick<Arrival, "words">,
+  { pay_no }: Pick<DeclaredTransfer, "pay_no">,
+): boolean {
   const wanted = written(pay_no);
   return wanted.length >= leastPayNo && written(words).includes(wanted);
 }
@@ -74,7 +77,11 @@ const written = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-function likenessOf(arrival: Arrival, one: DeclaredTransfer): readonly Likeness[] {
+/** In what an arrival and something of the same amount agree. */
+export function likenessOf(
+  arrival: Arrival,
+  one: Pick<DeclaredTransfer, "day" | "pay_no">,
+): readonly Likeness[] {
   const isNear = Math.abs(Date.parse(arrival.day) - Date.parse(one.day)) <= nearDays * day_ms;
   return [
     ...(names(arrival, one) ? (["pay_no"] as const) : []),

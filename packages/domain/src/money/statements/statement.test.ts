@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { lineStates, nextLineState } from "./statement.ts";
 
-const events = ["credit", "settle", "pay", "explain"] as const;
+const events = ["credit", "settle", "return", "pay", "explain"] as const;
 const refused = { ok: false, error: { code: "statement_line_settled" } };
 
-test("what came in is credited, settled or explained, what went out is paid or explained, each once", () => {
+test("what came in is credited, settled, returned or explained, what went out is paid or explained, each once", () => {
   const answers = lineStates.map((state) => [
     state,
     events.map((event) => {
@@ -12,12 +12,13 @@ test("what came in is credited, settled or explained, what went out is paid or e
       return next.ok ? next.value : next;
     }),
   ]);
-  const none = [refused, refused, refused, refused];
+  const none = [refused, refused, refused, refused, refused];
   expect(Object.fromEntries(answers)).toEqual({
-    open: ["credited", "settled", refused, "explained"],
-    outgoing: [refused, refused, "paid", "explained"],
+    open: ["credited", "settled", "returned", refused, "explained"],
+    outgoing: [refused, refused, refused, "paid", "explained"],
     credited: none,
     settled: none,
+    returned: none,
     explained: none,
     paid: none,
   });

@@ -13,17 +13,26 @@ export const statementFormats = [
 export type StatementFormat = (typeof statementFormats)[number];
 
 /**
- * What became of a movement. What came in is a customer's transfer, a payment that a provider took for us, or somebody says
- * what it is; what went out is a payout we recorded, or somebody says what it is.
+ * What became of a movement. What came in is a customer's transfer, a payment that a provider took for us, a payout that its
+ * bank gave back, or somebody says what it is; what went out is a payout we recorded, or somebody says what it is.
  */
-export const lineStates = ["open", "credited", "settled", "explained", "outgoing", "paid"] as const;
+export const lineStates = [
+  "open",
+  "credited",
+  "settled",
+  "returned",
+  "explained",
+  "outgoing",
+  "paid",
+] as const;
 export type LineState = (typeof lineStates)[number];
-export type LineEvent = "credit" | "settle" | "pay" | "explain";
+export type LineEvent = "credit" | "settle" | "return" | "pay" | "explain";
 
 const transitions = {
-  open: { credit: "credited", settle: "settled", explain: "explained" },
+  open: { credit: "credited", settle: "settled", return: "returned", explain: "explained" },
   credited: {},
   settled: {},
+  returned: {},
   explained: {},
   outgoing: { pay: "paid", explain: "explained" },
   paid: {},

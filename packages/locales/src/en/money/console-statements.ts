@@ -17,6 +17,14 @@ export const consoleStatements = {
   matched: "Matched",
   settleTitle: "Is this the top-up of {customer}?",
   settleBody: "Top-up {number}, {amount}, credited long since. No money moves.",
+  returnTitle: "Is this the returned payout of {customer}?",
+  returnBody:
+    "Withdrawal {number}, {amount}, credited again when its return was confirmed. No money moves.",
+  bringsBack: "Returned payout",
+  whichReturned: "Which payout does this bring back?",
+  whichReturnedBody:
+    "The number of the withdrawal, once its return is confirmed at its desk. No money moves.",
+  whichReturnedLabel: "Withdrawal",
   nothingPaid: "No recorded payout is like it",
   importTitle: "Import a statement",
   bank: "Bank or format",
@@ -32,7 +40,7 @@ export const consoleStatements = {
   choose: "Choose a file",
   read: "Imported",
   readBody:
-    "{movements, plural, one {# movement} other {# movements}}: {credited, number} credited, {paid, number} payouts and {settled, number} settlements matched, {open, number} unknown, {outgoing, number} outgoing unknown, {known, number} brought before",
+    "{movements, plural, one {# movement} other {# movements}}: {credited, number} credited, {paid, number} payouts, {returned, number} returned payouts and {settled, number} settlements matched, {open, number} unknown, {outgoing, number} outgoing unknown, {known, number} brought before",
   closing: "the account holds {amount}",
   gap: "Between {from} and {until} {amount} moved that no file shows; bring what is missing",
   day: "Day",

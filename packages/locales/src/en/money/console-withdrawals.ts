@@ -41,6 +41,8 @@ export const consoleWithdrawals = {
   paidAt: "Payment recorded",
   returnEntered: "Return entered",
   returnConfirmed: "Return confirmed",
+  returnSeen: "Seen on a statement",
+  returnUnseen: "Not on any statement yet",
   fault: "Whose fault it was",
   faults: {
     ours: "Ours: amount and fee go back",

@@ -110,6 +110,7 @@ export const staffActs = {
   credit_arrival: "Credited an arrival",
   explain_arrival: "Explained an arrival",
   match_payout: "Matched a payout",
+  match_return: "Matched a returned payout",
   vouch_for_topup: "Vouched for a top-up without a statement",
   sign_payout: "Signed first for a large payout",
   approve_topup: "Approved a top-up",

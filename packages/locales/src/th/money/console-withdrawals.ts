@@ -41,6 +41,8 @@ export const consoleWithdrawals = {
   paidAt: "บันทึกการโอน",
   returnEntered: "แจ้งเงินตีกลับ",
   returnConfirmed: "ยืนยันเงินตีกลับ",
+  returnSeen: "เห็นในรายการเดินบัญชี",
+  returnUnseen: "ยังไม่เห็นในรายการเดินบัญชี",
   fault: "สาเหตุมาจากใคร",
   faults: {
     ours: "ฝ่ายเรา: คืนทั้งจำนวนเงินและค่าธรรมเนียม",

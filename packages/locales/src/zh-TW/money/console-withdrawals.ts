@@ -41,6 +41,8 @@ export const consoleWithdrawals = {
   paidAt: "匯款紀錄",
   returnEntered: "退回登記",
   returnConfirmed: "退回確認",
+  returnSeen: "對帳單入款",
+  returnUnseen: "對帳單裡還沒看到",
   fault: "退回原因歸屬",
   faults: {
     ours: "我方：退金額與手續費",

@@ -38,6 +38,8 @@ export const consoleWithdrawals = {
   paidAt: "付款记录",
   returnEntered: "退回登记",
   returnConfirmed: "退回确认",
+  returnSeen: "对账单进账",
+  returnUnseen: "对账单里还没看到",
   fault: "退回原因归谁",
   faults: {
     ours: "我方：退金额与手续费",

@@ -1,0 +1,171 @@
+import * as calls from "@sampan/contract/money/staff-closes";
+import { explainArrival, listArrivals, matchReturn } from "@sampan/contract/money/staff-statements";
+import * as desk from "@sampan/contract/money/withdrawals/staff-withdrawals";
+import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
+import { beforeAll, expect, test } from "vitest";
+import { closingDays } from "../../../../../tests/support/closing-days.ts";
+import { takeFromBanks } from "../../../../../tests/support/take-from-banks.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertCashOutBanks, openPayees } from "../../../../../tests/support/test-withdrawals.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+
+const world = await openTestApp();
+const { staff, db, clock } = world;
+const { payee, settledCard, withdraw } = openPayees(world);
+clock.set(new Date("2026-11-10T02:00:00Z"));
+const finance = () => staff("finance");
+const { today, bring, close } = closingDays(world);
+beforeAll(() => insertCashOutBanks(db));
+
+let held = 90_000;
+/** Movements of today as CTBC prints them, whole dollars. */
+const ctbc = (...rows: readonly (readonly [amount: number, words: string])[]): string =>
+  [
+    "日期,摘要,支出,存入,結餘,備註,轉出入帳號,註記",
+    ...rows.map(([amount, words]) => {
+      held += amount;
+      const [out, credit] = amount < 0 ? [String(-amount), ""] : ["", String(amount)];
+      return `${today().replaceAll("-", "/")},轉帳,${out},${credit},${held},${words},,`;
+    }),
+    "",
+  ].join("\n");
+
+let numbers = 0;
+/** A payout of so many dollars that its bank shows as gone. */
+async function paid(dollars: number) {
+  const reference = `PO-9000${(numbers += 1)}`;
+  const cash = dollars * 100 + 50_000;
+  const person = await payee({ cash });
+  await takeFromBanks(db, cash, clock.now());
+  const number_id = await settledCard(person);
+  const { number } = valueOf(await withdraw(person, { number_id, amount: dollars * 100 })).data;
+  valueOf(await (await finance()).call(desk.passWithdrawal, { number }));
+  valueOf(await (await finance()).call(desk.recordPayout, { number, reference }));
+  const words = reference.replace("-", "");
+  expect(await bring(ctbc([-dollars, words]))).toMatchObject({ paid: 1 });
+  return { number, words };
+}
+async function enterReturn(number: string) {
+  const entry = { number, fault: "theirs", reason: "帳號不存在" } as const;
+  valueOf(await (await finance()).call(desk.enterReturn, entry));
+}
+async function confirmReturn(number: string) {
+  const confirms = await finance();
+  valueOf(await confirms.call(desk.confirmReturn, { number }));
+  return confirms;
+}
+const arrival = async (words: string, view: "open" | "settled" = "open") =>
+  valueOf(await (await finance()).call(listArrivals, { view, page_size: 100 })).datalist.find(
+    (row) => row.words.includes(words),
+  );
+const seenOn = async (number: string) =>
+  valueOf(await (await finance()).call(desk.listWithdrawals, { tab: "returned" })).datalist.find(
+    (one) => one.number === number,
+  )?.return_seen_on;
+const unseen = async (number: string) =>
+  valueOf(await (await finance()).call(calls.listDifferences, {})).datalist.find(
+    ({ subject }) => subject === number,
+  );
+
+/** What waits on a day, but for interest of a dollar, which fills its file. */
+const waitsIn = (proof: calls.TellerProof | undefined) =>
+  proof?.waiting.filter(({ amount }) => amount !== 100).map(({ kind }) => kind);
+
+test("a returned payout waits with its owner and age until an arrival that names it brings it back, and is no rest from then on [WAL-50] [BO-31] [BO-32]", async () => {
+  const { number, words } = await paid(400);
+  await enterReturn(number);
+  await confirmReturn(number);
+  await bring(ctbc([1, "利息一"]));
+  const before = await close();
+  expect(before.bank).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(before.bank?.waiting.find(({ subject }) => subject === number)).toMatchObject({
+    kind: "returned",
+    amount: -40_000,
+    age_days: 0,
+    owner: expect.stringMatching(/./),
+  });
+  expect(await seenOn(number)).toBe("");
+  const day = today();
+  const read = await bring(ctbc([400, `${words} 退匯`]));
+  expect(read).toMatchObject({ returned: 1, credited: 0, open: 0 });
+  expect(await arrival(words, "settled")).toMatchObject({
+    state: "returned",
+    withdrawal: number,
+    settled_by: "",
+  });
+  const after = await close();
+  expect(after.bank).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(waitsIn(after.bank)).toEqual([]);
+  expect(after.bank?.rests.some(({ kind }) => kind === "returned")).toBe(false);
+  expect(await seenOn(number)).toBe(day);
+  // The day before it came still says that it waited.
+  const then = valueOf(await (await finance()).call(calls.readClose, { day: before.day }));
+  expect(waitsIn(then.data.books[0]?.proofs[0])).toEqual(["returned"]);
+});
+
+test("an arrival that was there before its return was confirmed is an arrival on that day, and is matched once it is [BO-32]", async () => {
+  const { number, words } = await paid(500);
+  await bring(ctbc([500, `退匯 ${words}`]));
+  expect(await arrival(words)).toMatchObject({ state: "open" });
+  const before = await close();
+  await enterReturn(number);
+  await confirmReturn(number);
+  expect(await arrival(words, "settled")).toMatchObject({ state: "returned", withdrawal: number });
+  await bring(ctbc([1, "利息二"]));
+  const { bank } = await close();
+  expect(bank).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(waitsIn(bank)).toEqual([]);
+  const then = valueOf(await (await finance()).call(calls.readClose, { day: before.day }));
+  expect(then.data.books[0]?.proofs[0]).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(waitsIn(then.data.books[0]?.proofs[0])).toEqual(["arrivals"]);
+});
+
+test("one that names nothing is proposed and matched by hand, only where the amount is the same, and once; a large one by another than who confirmed it", async () => {
+  const { number } = await paid(60_000);
+  const other = await paid(700);
+  await enterReturn(number);
+  const confirmed = await confirmReturn(number);
+  await bring(ctbc([60_000, "退匯無號"], [59_970, "退匯扣費"], [700, "退匯七百"]));
+  const open = await arrival("退匯無號");
+  expect(open?.proposals.map((one) => [one.what, one.number, one.alike])).toEqual([
+    ["payout", number, ["amount", "day"]],
+  ]);
+  const key = open?.key ?? "";
+  const refused = async (which: string, withdrawal: string) =>
+    refusalOf(await (await finance()).call(matchReturn, { key: which, withdrawal }));
+  const less = (await arrival("退匯扣費"))?.key ?? "";
+  const third = (await arrival("退匯七百"))?.key ?? "";
+  expect(await refused(less, number)).toBe("statement_differs");
+  expect(await refused(key, "WD00000000")).toBe("withdrawal_unknown");
+  expect(await refused(third, other.number)).toBe("withdrawal_not_in_state");
+  expect(refusalOf(await confirmed.call(matchReturn, { key, withdrawal: number }))).toBe(
+    "self_approval",
+  );
+  valueOf(await (await finance()).call(matchReturn, { key, withdrawal: number }));
+  expect(await refused(key, number)).toBe("statement_line_settled");
+  expect(await refused(less, number)).toBe("withdrawal_not_in_state");
+  for (const one of [less, third])
+    valueOf(await (await staff("finance")).call(explainArrival, { key: one, note: "x" }));
+});
+
+test("one that no statement shows four days later is a difference, on the dashboard as well, until it comes [WAL-50] [BO-52]", async () => {
+  const { number, words } = await paid(300);
+  await enterReturn(number);
+  await confirmReturn(number);
+  clock.pass({ days: 3 });
+  await bring(ctbc([1, "利息三"]));
+  await close();
+  expect(await unseen(number)).toBeUndefined();
+  await bring(ctbc([1, "利息四"]));
+  expect((await close()).books).toMatchObject({ is_proved: false, differences: 1 });
+  expect(await unseen(number)).toMatchObject({
+    kind: "return_unseen",
+    expected: 30_000,
+    found: 0,
+  });
+  const { queues } = valueOf(await (await finance()).call(getDashboard, {})).data;
+  expect(queues.differences.count).toBe(1);
+  await bring(ctbc([300, `${words} 退匯`]));
+  expect((await close()).books).toMatchObject({ is_proved: true });
+  expect(await unseen(number)).toBeUndefined();
+});
