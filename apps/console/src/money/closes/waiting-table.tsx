@@ -58,7 +58,11 @@ export function WaitingTable({ waiting, rests, currency }: WaitingTableProps) {
   ];
   return (
     <>
-      <p className="strong">{t("waiting", { count, shown: waiting.length })}</p>
+      <p className="strong">
+        {waiting.length < count
+          ? t("waitingOldest", { count, shown: waiting.length })
+          : t("waiting", { count })}
+      </p>
       <Table<Placed>
         rowKey="place"
         size="small"

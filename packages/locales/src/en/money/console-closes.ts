@@ -47,7 +47,8 @@ export const consoleCloses = {
   toldUntil: "Told until {day}",
   byRule: "By rule",
   ageThen: "{days, plural, =0 {that day} one {# day} other {# days}}",
-  waiting:
+  waiting: "{count, plural, one {# waits} other {# wait}}",
+  waitingOldest:
     "{count, plural, one {# waits} other {# wait}}{shown, plural, one {, the oldest first} other {, the oldest # first}}",
   movements: "Movements of the day",
   side: {

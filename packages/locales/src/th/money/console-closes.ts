@@ -46,7 +46,8 @@ export const consoleCloses = {
   toldUntil: "มีรายการเดินบัญชีถึง {day}",
   byRule: "ระบบ",
   ageThen: "{days, plural, =0 {วันนั้น} other {# วัน}}",
-  waiting: "รออยู่ {count, number} รายการ{shown, plural, other { แสดงเก่าที่สุด # รายการก่อน}}",
+  waiting: "รออยู่ {count, number} รายการ",
+  waitingOldest: "รออยู่ {count, number} รายการ{shown, plural, other { แสดงเก่าที่สุด # รายการก่อน}}",
   movements: "ความเคลื่อนไหวของวัน",
   side: {
     owed: "ลูกค้า",

@@ -46,7 +46,8 @@ export const consoleCloses = {
   toldUntil: "對帳單到 {day}",
   byRule: "系統",
   ageThen: "{days, plural, =0 {當天} other {# 天}}",
-  waiting: "還在等的 {count, number} 項{shown, plural, other {，先列最久的 # 項}}",
+  waiting: "還在等的 {count, number} 項",
+  waitingOldest: "還在等的 {count, number} 項{shown, plural, other {，先列最久的 # 項}}",
   movements: "當日變動",
   side: {
     owed: "客戶",

@@ -43,7 +43,8 @@ export const consoleCloses = {
   toldUntil: "对账单到 {day}",
   byRule: "系统",
   ageThen: "{days, plural, =0 {当天} other {# 天}}",
-  waiting: "还在等的 {count, number} 项{shown, plural, other {，先列最久的 # 项}}",
+  waiting: "还在等的 {count, number} 项",
+  waitingOldest: "还在等的 {count, number} 项{shown, plural, other {，先列最久的 # 项}}",
   movements: "当天变动",
   side: {
     owed: "客户",
