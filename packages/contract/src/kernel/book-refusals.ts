@@ -31,4 +31,6 @@ export const bookRefusals = {
   statement_column_missing: 2578,
   difference_colleague_unknown: 2579,
   statement_several_accounts: 2585,
+  bank_account_unknown: 2586,
+  bank_account_holds: 2587,
 } as const;

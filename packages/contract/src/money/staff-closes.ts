@@ -86,6 +86,9 @@ export const TellerProof = z.object({
       account: z.string(),
       balance: Cents,
       told_until: z.string(),
+      /** No file of it tells of the end of this day, and nobody said that it was closed before. */
+      is_missing: z.boolean(),
+      is_closed: z.boolean(),
       gaps: z.array(StatementGap),
     }),
   ),

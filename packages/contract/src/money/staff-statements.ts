@@ -70,6 +70,24 @@ export const importStatement = defineCall({
   upload: true,
 });
 
+export const closeBankAccount = defineCall({
+  methods: ["POST"],
+  path: "/staff/statements/accounts/close",
+  about:
+    "Says that an account of ours was closed at its bank: no statement of it is waited for. Its last one has to close with nothing.",
+  access: { right: "correct_balances" },
+  mutates: true,
+  input: z.object({
+    format: z.enum(statementFormats),
+    currency: PaymentCurrency,
+    /** As its files say it; empty where they do not. */
+    account: z._default(ShortText, ""),
+    note: z._default(ShortText, ""),
+  }),
+  output: z.object({ data: z.object({ format: z.enum(statementFormats), account: z.string() }) }),
+  refusals: ["reason_needed", "bank_account_unknown", "bank_account_holds"],
+});
+
 /** A top-up that an arrival may be, or a payout that went out or came back, and what of the two agrees. */
 const Proposed = z.object({
   what: z.enum(["topup", "payout"]),

@@ -112,6 +112,7 @@ export const staffActs = [
   "explain_arrival",
   "match_payout",
   "match_return",
+  "close_bank_account",
   "approve_topup",
   "vouch_for_topup",
   "sign_payout",

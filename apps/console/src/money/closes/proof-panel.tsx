@@ -5,6 +5,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { booksAmount } from "./books-amount.ts";
 import type { Books } from "./books-panel.tsx";
+import { ProofAccounts } from "./proof-accounts.tsx";
 import { Term } from "./term.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 
@@ -53,35 +54,9 @@ export function ProofPanel({ proof, currency }: ProofPanelProps) {
           ))}
         </div>
       )}
-      <Accounts accounts={accounts} currency={currency} />
+      <ProofAccounts accounts={accounts} currency={currency} />
       <WaitingTable waiting={waiting} rests={rests} currency={currency} />
     </Panel>
-  );
-}
-
-/** Each account with what it held and up to when it told, and where its files leave something out. */
-function Accounts({
-  accounts,
-  currency,
-}: Pick<TellerProof, "accounts"> & Pick<ProofPanelProps, "currency">) {
-  const t = useTranslations("consoleCloses");
-  const named = useTranslations("consoleStatements");
-  return (
-    <ul className="plain stack">
-      {accounts.map(({ format, account, balance, told_until, gaps }) => (
-        <li key={`${format} ${account}`}>
-          <b className="strong">{named(`formats.${format}`)}</b> {account && <code>{account}</code>}{" "}
-          <span className="amount">{booksAmount(balance, currency)}</span>
-          <br />
-          <span className="small-text muted">{t("toldUntil", { day: told_until })}</span>
-          {gaps.map(({ from, until, amount }) => (
-            <p key={`${from} ${until}`} className="note danger">
-              {named("gap", { from, until, amount: booksAmount(amount, currency) })}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -26,6 +26,7 @@ export const queueNames = [
   "banks",
   "arrivals",
   "outgoings",
+  "statements",
   "differences",
   "purchase_payments",
 ] as const satisfies readonly (keyof Queues)[];

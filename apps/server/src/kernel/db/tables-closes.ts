@@ -8,6 +8,7 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { CloseSide } from "@sampan/domain/money/closes/close";
 import type { DifferenceKind, DifferenceState } from "@sampan/domain/money/closes/difference";
 import type { ClearingKind, OwnedKind } from "@sampan/domain/money/ledger/ledger";
+import type { StatementFormat } from "@sampan/domain/money/statements/statement";
 import type { ColumnType, Generated } from "kysely";
 
 export interface DailyClosesTable {
@@ -50,6 +51,17 @@ export interface BookDifferencesTable {
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface ClosedBankAccountsTable {
+  id: Generated<number>;
+  format: StatementFormat;
+  currency: PaymentCurrency;
+  account: string;
+  last_day: string;
+  note: string;
+  closed_at: Date;
+  closed_by: number;
+}
+
 /** What the books of the house are kept in, beside the ledger. */
 export interface BookTables {
   invoice_details: InvoiceDetailsTable;
@@ -57,6 +69,7 @@ export interface BookTables {
   receipt_counters: ReceiptCountersTable;
   receipts: ReceiptsTable;
   book_differences: BookDifferencesTable;
+  closed_bank_accounts: ClosedBankAccountsTable;
   daily_closes: DailyClosesTable;
   daily_close_sums: DailyCloseSumsTable;
 }

@@ -9,7 +9,7 @@ import { sumBooked } from "./rest-queries.ts";
 
 /**
  * Where what banks printed is not what the books and every rest come to, cents, at the end of the last day that all of them
- * told of: places where a file leaves movements out, each by itself, and whatever else nothing explains. [WAL-50]
+ * told of but those that were closed: places where a file leaves movements out, each by itself, and whatever else nothing explains. [WAL-50]
  */
 export async function findBankDifferences(
   db: Db,
@@ -18,9 +18,9 @@ export async function findBankDifferences(
 ): Promise<readonly Found[]> {
   if (currency === "PTS") return [];
   const accounts = await readAccounts(db, currency, newest);
-  const [told] = accounts.map(({ told_until }) => told_until).toSorted();
-  if (told === undefined) return [];
-  const day = told < newest ? told : newest;
+  if (accounts.length === 0) return [];
+  const open = accounts.filter(({ is_closed }) => !is_closed);
+  const [day = newest] = [...open.map(({ told_until }) => told_until), newest].toSorted();
   const { unexplained, accounts: then } = await proveAt(db, currency, day);
   // What is left is told alone: balances move every day, and what somebody said of it stays said.
   const left = unexplained - sum(then.map(gapsOf));

@@ -1,6 +1,6 @@
 import type { TellerProof } from "@sampan/contract/money/staff-closes";
 import type { BooksCurrency, SumOfKind } from "@sampan/domain/money/closes/close";
-import type { Teller } from "@sampan/domain/money/closes/prove-by-bank";
+import { isSilentOn, type Teller } from "@sampan/domain/money/closes/prove-by-bank";
 import type { Db } from "../../kernel/db/db.ts";
 import { toldGap } from "../statements/read-accounts.ts";
 import { type Proof, proveDay, waitingOf } from "./prove-day.ts";
@@ -23,7 +23,7 @@ export async function tellProofs(
   const proofs = await proveDay(db, { currency, day, until, booked });
   const told: TellerProof[] = [];
   for (const proof of proofs)
-    told.push({ ...shown(proof), waiting: await tellWaiting(db, proof, day) });
+    told.push({ ...shown(proof, day), waiting: await tellWaiting(db, proof, day) });
   return told;
 }
 
@@ -34,18 +34,23 @@ const closingOf = (sums: readonly SumOfKind[], teller: Teller): number =>
     0,
   );
 
-const shown = ({ teller, verdict, said, booked, unexplained, accounts, rests }: Proof) => ({
+const shown = (
+  { teller, verdict, said, booked, unexplained, accounts, rests }: Proof,
+  day: string,
+) => ({
   teller,
   verdict,
   said,
   booked,
   unexplained,
-  accounts: accounts.map(({ format, account, closing, told_until, gaps }) => ({
-    format,
-    account,
-    balance: closing,
-    told_until,
-    gaps: gaps.map(toldGap),
+  accounts: accounts.map((one) => ({
+    format: one.format,
+    account: one.account,
+    balance: one.closing,
+    told_until: one.told_until,
+    is_closed: one.is_closed,
+    is_missing: isSilentOn(one, day),
+    gaps: one.gaps.map(toldGap),
   })),
   rests: [...rests],
 });

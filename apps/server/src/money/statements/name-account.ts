@@ -41,11 +41,12 @@ export async function nameAccount(
     const in_digests = first.account === account ? plain : `${plain} ${account}`;
     return { account, in_digests };
   }
-  await db
-    .updateTable("statements")
-    .set({ account })
-    .where("format", "=", format)
-    .where("currency", "=", currency)
-    .execute();
+  for (const table of ["statements", "closed_bank_accounts"] as const)
+    await db
+      .updateTable(table)
+      .set({ account })
+      .where("format", "=", format)
+      .where("currency", "=", currency)
+      .execute();
   return { account, in_digests: plain };
 }

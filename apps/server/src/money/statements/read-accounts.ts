@@ -16,6 +16,8 @@ export interface BankAccount extends Followed {
   readonly account: string;
   /** The last day that any of its files tells of. */
   readonly told_until: string;
+  /** Somebody said that it was closed, and no later file tells of it. */
+  readonly is_closed: boolean;
 }
 
 /**
@@ -30,16 +32,29 @@ export async function readAccounts(
   const runs = await selectRuns(db, currency, day);
   const told = await db
     .selectFrom("statements")
-    .select(["format", "account", (row) => row.fn.max("last_day").as("told_until")])
+    .select((row) => [
+      "format",
+      "account",
+      row.fn.max("last_day").as("told_until"),
+      row
+        .selectFrom("closed_bank_accounts as closed")
+        .select("closed.last_day")
+        .where("closed.currency", "=", currency)
+        .whereRef("closed.format", "=", "statements.format")
+        .whereRef("closed.account", "=", "statements.account")
+        .as("closed_on"),
+    ])
     .where("currency", "=", currency)
     .where("format", "<>", "settlement")
     .groupBy(["format", "account"])
     .orderBy((row) => row.fn.min("id"))
     .execute();
-  return told.flatMap(({ format, account, told_until }) => {
+  return told.flatMap(({ format, account, told_until, closed_on }) => {
     const own = runs.filter((run) => run.format === format && run.account === account);
     const followed = followBalances(own);
-    return followed && told_until !== null ? [{ format, account, told_until, ...followed }] : [];
+    if (!followed || told_until === null) return [];
+    const is_closed = closed_on !== null && closed_on >= told_until;
+    return [{ format, account, told_until, is_closed, ...followed }];
   });
 }
 

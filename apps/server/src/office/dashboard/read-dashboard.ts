@@ -15,6 +15,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { currentLegs } from "../../logistics/intervals/current-legs.ts";
 import { needlessPurchases } from "../../trade/wire-orders/needed-purchases.ts";
+import { silentAccounts } from "../../money/statements/silent-accounts.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
@@ -42,6 +43,7 @@ const promised_ms = {
   banks: 24 * hour_ms,
   arrivals: 24 * hour_ms,
   outgoings: 24 * hour_ms,
+  statements: 24 * hour_ms,
   differences: 24 * hour_ms,
   purchase_payments: 72 * hour_ms,
   purchases: 24 * hour_ms,
@@ -118,6 +120,8 @@ const waitingFor = ({ now, settings }: Pick<StaffCaller, "now" | "settings">) =>
       select case line.state when 'open' then 'arrivals' else 'outgoings' end, statements.imported_at
         from statement_lines line join statements on statements.id = line.statement_id
        where line.state in ('open', 'outgoing')
+       union all
+      select 'statements', since from (${silentAccounts(now)}) as silent
        union all
       select 'differences', found_at from book_differences where state = 'open'
        union all

@@ -284,7 +284,7 @@ test("the dashboard counts what waits and since when", async () => {
   await placeOne([{}]);
   const after = valueOf(await reviewer.call(getDashboard, {})).data;
   expect(after.queues.reviews.count).toBe(before.queues.reviews.count + 1);
-  expect(Object.keys(after.queues)).toHaveLength(24);
+  expect(Object.keys(after.queues)).toHaveLength(25);
   expect(after.queues.receipts).toEqual({ count: 0, oldest_minutes: 0, late: 0 });
   expect(after.orders_by_status["-1"]).toBe((before.orders_by_status["-1"] ?? 0) + 1);
   expect(after.days).toHaveLength(14);

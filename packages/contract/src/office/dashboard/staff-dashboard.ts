@@ -16,6 +16,8 @@ export const Dashboard = z.object({
     banks: Queue,
     arrivals: Queue,
     outgoings: Queue,
+    /** Accounts at banks of which no statement tells a day that is over. */
+    statements: Queue,
     differences: Queue,
     /** Payments and purchases that disagree. */
     purchase_payments: Queue,

@@ -6,7 +6,7 @@ const told = (said: number, accounts: readonly string[], ...rests: readonly numb
   said,
   booked: 1_000,
   rests: rests.map((amount) => ({ amount })),
-  accounts: accounts.map((told_until) => ({ told_until })),
+  accounts: accounts.map((told_until) => ({ told_until, is_closed: false })),
   day,
 });
 
@@ -29,4 +29,10 @@ test("an account's own part is what came and went while no file told of it", () 
   ];
   expect(gapsOf({ gaps })).toBe(250);
   expect(gapsOf({ gaps: [] })).toBe(0);
+});
+
+test("an account that was closed holds no later day up", () => {
+  const closed = { told_until: "2026-11-01", is_closed: true };
+  const books = told(1_000, [day]);
+  expect(judgeProof({ ...books, accounts: [...books.accounts, closed] })).toBe("proved");
 });

@@ -34,13 +34,19 @@ export const waitingKinds = [
 export const verdicts = ["none", "untold", "proved", "off"] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** An account, up to which day a file tells of it, and whether it was closed then: nothing more is to come. */
+interface ToldUntil {
+  readonly told_until: string;
+  readonly is_closed: boolean;
+}
+
 interface Told {
   /** Everything that is told of the day's end, cents; what each rest adds to the books to come to it. */
   readonly said: Cents;
   readonly booked: Cents;
   readonly rests: readonly { readonly amount: Cents }[];
   /** Of each account, up to which day a file tells; providers have none. */
-  readonly accounts: readonly { readonly told_until: string }[];
+  readonly accounts: readonly ToldUntil[];
   readonly day: string;
 }
 
@@ -51,8 +57,12 @@ export const unexplainedOf = ({ said, booked, rests }: Omit<Told, "accounts" | "
 /** Whether what was told of a day proves its books. A day of which one account has not told is not proved by the others. */
 export function judgeProof(told: Told): Verdict {
   if (unexplainedOf(told) !== 0) return "off";
-  return told.accounts.some(({ told_until }) => told_until < told.day) ? "untold" : "proved";
+  return told.accounts.some((account) => isSilentOn(account, told.day)) ? "untold" : "proved";
 }
+
+/** Whether the file of a day is missing: nobody said that the account was closed before. */
+export const isSilentOn = ({ told_until, is_closed }: ToldUntil, day: string): boolean =>
+  !is_closed && told_until < day;
 
 /** An account's own part in what is not explained: what moved while no file told of it. */
 export const gapsOf = ({ gaps }: Pick<Followed, "gaps">): Cents =>

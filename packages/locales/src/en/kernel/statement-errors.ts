@@ -17,6 +17,8 @@ export const statementErrors = {
     "The balance of movement {line, number} does not follow from the one before: something is missing, and nothing was imported",
   statement_currency: "The statement is in {currency}, which nobody pays in here",
   statement_several_accounts: "The file tells of more than one account; bring a file for each",
+  bank_account_unknown: "No statement tells of such an account",
+  bank_account_holds: "Its last statement does not close with nothing; bring the one that does",
   statement_line_unknown: "There is no such arrival",
   statement_line_settled: "This arrival has been settled already",
   statement_differs: "Amount or currency differ from this arrival",

@@ -26,6 +26,7 @@ export const consoleDashboard = {
     banks: "Banks to confirm",
     arrivals: "Arrivals nobody knows",
     outgoings: "Outgoing money nobody knows",
+    statements: "Statements not brought",
     differences: "Differences in the books",
     purchase_payments: "Payments that disagree with purchases",
   },

@@ -111,6 +111,7 @@ export const staffActs = {
   explain_arrival: "Explained an arrival",
   match_payout: "Matched a payout",
   match_return: "Matched a returned payout",
+  close_bank_account: "Closed an account at a bank",
   vouch_for_topup: "Vouched for a top-up without a statement",
   sign_payout: "Signed first for a large payout",
   approve_topup: "Approved a top-up",

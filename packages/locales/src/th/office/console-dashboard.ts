@@ -26,6 +26,7 @@ export const consoleDashboard = {
     banks: "แก้ไขธนาคารรอยืนยัน",
     arrivals: "เงินเข้ารอระบุเจ้าของ",
     outgoings: "เงินออกที่รอตรวจสอบ",
+    statements: "รายการเดินบัญชีที่ยังไม่นำเข้า",
     differences: "ผลต่างในบัญชี",
     purchase_payments: "ผลต่างการจ่ายค่าสินค้า",
   },

@@ -16,6 +16,8 @@ export const statementErrors = {
   statement_row_missing: "第 {line, number} 筆的餘額接不上前一筆，中間少了資料，整份檔案沒有匯入",
   statement_currency: "對帳單的幣別是 {currency}，這裡沒有人用它付款",
   statement_several_accounts: "檔案裡有不止一個帳戶，請每個帳戶分開匯入",
+  bank_account_unknown: "沒有這個帳戶的對帳單",
+  bank_account_holds: "最後一張對帳單的餘額不是零；請先匯入結清的那一張",
   statement_line_unknown: "沒有這筆入款",
   statement_line_settled: "這筆入款已經處理過了",
   statement_differs: "金額或幣別和這筆入款不同",

@@ -26,6 +26,7 @@ export const consoleDashboard = {
     banks: "銀行修改待確認",
     arrivals: "入款待認領",
     outgoings: "待核對的轉出",
+    statements: "還沒匯入的對帳單",
     differences: "帳上的差異",
     purchase_payments: "採購付款差異",
   },

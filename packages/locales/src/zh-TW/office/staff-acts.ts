@@ -111,6 +111,7 @@ export const staffActs = {
   explain_arrival: "說明款項",
   match_payout: "配對付款",
   match_return: "配對退回的提領",
+  close_bank_account: "註記銀行帳戶結清",
   vouch_for_topup: "擔保沒有對帳單的儲值",
   sign_payout: "先簽核大額付款",
   approve_topup: "通過儲值",

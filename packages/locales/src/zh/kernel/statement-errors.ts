@@ -13,6 +13,8 @@ export const statementErrors = {
   statement_row_missing: "第 {line, number} 笔的余额接不上前一笔，中间少了资料，整份文件没有导入",
   statement_currency: "对账单的币种是 {currency}，这里没有人用它付款",
   statement_several_accounts: "文件里有不止一个账户，请每个账户分开导入",
+  bank_account_unknown: "没有这个账户的对账单",
+  bank_account_holds: "最后一张对账单的余额不是零；请先导入销户的那一张",
   statement_line_unknown: "没有这笔进账",
   statement_line_settled: "这笔进账已经处理过了",
   statement_differs: "金额或币种和这笔进账不一样",

@@ -23,6 +23,7 @@ export const consoleDashboard = {
     banks: "银行修改待确认",
     arrivals: "进账待认领",
     outgoings: "待核对的转出",
+    statements: "还没导入的对账单",
     differences: "账上的差异",
     purchase_payments: "采购付款差异",
   },

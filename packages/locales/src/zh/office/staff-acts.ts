@@ -110,6 +110,7 @@ export const staffActs = {
   explain_arrival: "说明款项",
   match_payout: "配对付款",
   match_return: "配对退回的提现",
+  close_bank_account: "注明银行账户销户",
   vouch_for_topup: "担保没有对账单的充值",
   sign_payout: "先签核大额付款",
   approve_topup: "通过充值",
