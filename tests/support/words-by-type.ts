@@ -104,6 +104,7 @@ import {
   secondChoiceStates,
 } from "@sampan/domain/trade/price-changes/second-choice-state";
 import { refundHolders } from "@sampan/domain/trade/refunds/refund-clock";
+import { voidReasons } from "@sampan/domain/trade/refunds/signatures";
 import {
   refundFaults,
   refundKinds,
@@ -154,6 +155,7 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   RewardKind: rewardKinds,
   RewardState: rewardStates,
   RefundFault: refundFaults,
+  VoidReason: voidReasons,
   RehearsalState: rehearsalStates,
   PopupStage: popupStages,
   PopupState: popupStates,

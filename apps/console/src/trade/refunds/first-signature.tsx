@@ -3,18 +3,30 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
 
 interface FirstSignatureProps {
-  readonly payout: Pick<StaffRefund, "signed_by" | "signed_at" | "needs_second">;
+  readonly payout: Pick<StaffRefund, "signed_by" | "signed_at" | "needs_second" | "signatures">;
 }
 
-/** That two pay it and who signed first, or who did once it is paid. [BO-25] */
+/** That two pay it and who signed first, or who did once it is paid; and what became of signatures that no longer count. [BO-25] */
 export function FirstSignature({ payout }: FirstSignatureProps) {
   const t = useTranslations("consoleRefunds.two");
-  const { signed_by: name, signed_at, needs_second } = payout;
-  if (name === "") return needs_second && <p className="note warn">{t("needed")}</p>;
-  const time = formatMinute(signed_at);
+  const { signed_by: name, signed_at, needs_second, signatures } = payout;
+  const past = signatures.filter(({ fate }) => fate === "void" || fate === "not_needed");
   return (
-    <p className={needs_second ? "note warn" : "note"}>
-      {t(needs_second ? "waits" : "signedBy", { name, time })}
-    </p>
+    <>
+      {name === "" && needs_second && <p className="note warn">{t("needed")}</p>}
+      {name !== "" && (
+        <p className={needs_second ? "note warn" : "note"}>
+          {t(needs_second ? "waits" : "signedBy", { name, time: formatMinute(signed_at) })}
+        </p>
+      )}
+      {past.map((one) => (
+        <p key={`${one.name} ${one.signed_at}`} className="small-text muted">
+          {t(one.void_for === null ? "notNeeded" : `void.${one.void_for}`, {
+            name: one.name,
+            time: formatMinute(one.signed_at),
+          })}
+        </p>
+      ))}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { VoidReason } from "@sampan/domain/trade/refunds/signatures";
 import type { ChargeKind } from "@sampan/domain/kernel/charge-kinds";
 import type { RefundHolder } from "@sampan/domain/trade/refunds/refund-clock";
 import type {
@@ -74,6 +75,8 @@ export interface PayoutSignaturesTable {
   signed_at: Date;
   paid_by: ColumnType<number | null, number | null | undefined, number | null>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  voided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  voided_for: ColumnType<VoidReason | null, VoidReason | null | undefined, VoidReason | null>;
 }
 
 export interface RefundPartsTable {

@@ -8,7 +8,7 @@ import type { Right } from "@sampan/domain/kernel/rights";
 import { isSellerAwaited } from "@sampan/domain/logistics/claims/claim-holder";
 import { type ClaimHand, nextClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
-import { describeSignature } from "../../trade/refunds/let-out.ts";
+import { describeSignatures } from "../../trade/refunds/describe-signatures.ts";
 import type { ShownSignature } from "../../trade/refunds/find-signatures.ts";
 import { describeClaim } from "./describe-claim.ts";
 import type { EvidenceParcel } from "./find-evidence.ts";
@@ -18,13 +18,13 @@ interface Beside {
   readonly parcels: readonly EvidenceParcel[];
   /** The employees whose own account it is. */
   readonly owners: readonly number[];
-  readonly signature: ShownSignature | undefined;
+  readonly signatures: readonly ShownSignature[];
 }
 
 /** A claim as the desk reads it: with what we hold as evidence, who did what, and what this reader may do now. [BO-28] */
 export function describeStaffClaim(
   claim: ShownClaim,
-  { parcels, owners, signature }: Beside,
+  { parcels, owners, signatures }: Beside,
   { staff, settings, now }: StaffCaller,
 ): StaffClaim {
   const time = (moment: Date | null) =>
@@ -32,16 +32,15 @@ export function describeStaffClaim(
   const possible = claimActs.filter(
     (act) => isPossible(claim, act) && staff.rights.has(rightTo[act]),
   );
-  const signed = describeSignature(
-    signature,
+  const { shown: signed, hasSigned } = describeSignatures(
+    signatures,
     {
       cny: (claim.state === "more_accepted" ? claim.again_cny : null) ?? claim.cny,
       isDue: isPossible(claim, "compensate_buyer"),
       region: claim.region,
     },
-    settings,
+    { limits: settings, staffId: staff.id },
   );
-  const hasSigned = signed.needs_second && signature?.signed_by === staff.id;
   const mayNot = possible.filter(
     (act) =>
       (judges[act] && owners.includes(staff.id)) ||

@@ -76,16 +76,16 @@ async function describeAll(db: Db, rows: readonly ShownClaim[], caller: StaffCal
     db,
     rows.map(({ account_id }) => account_id),
   );
-  const payouts = rows.map(({ number, cny, again_cny }) => ({
-    number,
-    cny: Math.max(cny, again_cny ?? 0),
-  }));
-  const signatures = await findSignatures(db, "claim", payouts, caller.settings);
+  const signatures = await findSignatures(
+    db,
+    "claim",
+    rows.map(({ number }) => number),
+  );
   return rows.map((row) => {
     const beside = {
       parcels,
       owners: owners.get(row.account_id) ?? [],
-      signature: signatures.get(row.number),
+      signatures: signatures.get(row.number) ?? [],
     };
     return describeStaffClaim(row, beside, caller);
   });

@@ -4,7 +4,7 @@ import { ok } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { staffOfAccounts } from "../../people/staff/is-own-account.ts";
-import { describeSignature } from "../../trade/refunds/let-out.ts";
+import { describeSignatures } from "../../trade/refunds/describe-signatures.ts";
 import { findSignatures } from "../../trade/refunds/find-signatures.ts";
 import { declineCover, payCoverByHand } from "./decide-delay-cover.ts";
 import { selectShownWaiting } from "./delay-queries.ts";
@@ -17,12 +17,17 @@ export function staffDelayRoutes(edge: Edge, { jobs }: Needs): void {
       db,
       rows.map(({ account_id }) => account_id),
     );
-    const payouts = rows.map(({ id, cny }) => ({ number: id, cny }));
-    const signatures = await findSignatures(db, "delay_cover", payouts, settings);
+    const signatures = await findSignatures(
+      db,
+      "delay_cover",
+      rows.map(({ id }) => id),
+    );
     const datalist = rows.map(({ account_id, region, found_at, cny, ...cover }) => {
-      const signature = signatures.get(cover.id);
-      const signed = describeSignature(signature, { cny, isDue: true, region }, settings);
-      const hasSigned = signed.needs_second && signature?.signed_by === staff.id;
+      const { shown: signed, hasSigned } = describeSignatures(
+        signatures.get(cover.id) ?? [],
+        { cny, isDue: true, region },
+        { limits: settings, staffId: staff.id },
+      );
       const needs_other = hasSigned || (owners.get(account_id) ?? []).includes(staff.id);
       const may = staff.rights.has("execute_refunds") && !needs_other;
       return {

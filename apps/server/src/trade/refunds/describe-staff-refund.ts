@@ -8,32 +8,31 @@ import type { Right } from "@sampan/domain/kernel/rights";
 import { nextRefundBits, type RefundEvent } from "@sampan/domain/trade/refunds/refund-bits";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { describeRefund } from "./describe-refund.ts";
-import { describeSignature } from "./let-out.ts";
+import { describeSignatures } from "./describe-signatures.ts";
 import type { ShownSignature } from "./find-signatures.ts";
 import type { ShownRefund } from "./shown-refund-queries.ts";
 
 interface Beside {
   /** The employees whose own account it is. */
   readonly owners: readonly number[];
-  readonly signature: ShownSignature | undefined;
+  readonly signatures: readonly ShownSignature[];
 }
 
 /** A refund as a desk reads it: with who did what, and what this reader may do now. */
 export function describeStaffRefund(
   refund: ShownRefund,
-  { owners, signature }: Beside,
+  { owners, signatures }: Beside,
   { staff, settings, now }: StaffCaller,
 ): StaffRefund {
   const possible = refundActs.filter(
     (act) => isPossible(refund, act) && staff.rights.has(rightTo[act]),
   );
   const { cny, region } = refund;
-  const signed = describeSignature(
-    signature,
+  const { shown: signed, hasSigned } = describeSignatures(
+    signatures,
     { cny, region, isDue: refund.holder === "finance" },
-    settings,
+    { limits: settings, staffId: staff.id },
   );
-  const hasSigned = signed.needs_second && signature?.signed_by === staff.id;
   const mayNot = possible.filter(
     (act) =>
       (judges[act] && (owners.includes(staff.id) || entered(refund, act).includes(staff.id))) ||

@@ -106,6 +106,38 @@ describe("a refund that is more than one employee lets out in a day", () => {
     expect(valueOf(await pay(first, number)).data).toMatchObject({ holder: "nobody" });
   });
 
+  test("is signed anew where the signer may no longer pay: left, or with another role; the desk says what became of each signature [BO-25]", async () => {
+    const { number, ming, before } = await entered(20_500);
+    const [first, second] = await finance();
+    const third = await staff("finance");
+    valueOf(await pay(first, number));
+    await db
+      .updateTable("staff_members")
+      .set({ roles: ["service"] })
+      .where("id", "=", first.id)
+      .execute();
+    const { datalist } = valueOf(await second.call(listRefunds, { tab: "finance" }));
+    const waiting = datalist.find((one) => one.number === number);
+    expect(waiting).toMatchObject({ signed_by: "", needs_second: true, acts: ["execute"] });
+    expect(waiting?.signatures).toMatchObject([{ fate: "void", void_for: "signer" }]);
+    expect(valueOf(await pay(second, number)).data).toMatchObject({ holder: "finance" });
+    expect(await cashOf(ming.id)).toBe(before);
+    await db
+      .updateTable("staff_members")
+      .set({ state: "disabled" })
+      .where("id", "=", second.id)
+      .execute();
+    expect(valueOf(await pay(third, number)).data).toMatchObject({ holder: "finance" });
+    const paid = valueOf(await pay(await staff("finance"), number)).data;
+    expect(paid.holder).toBe("nobody");
+    expect(paid.signatures.map(({ fate, void_for }) => [fate, void_for])).toEqual([
+      ["used", null],
+      ["void", "signer"],
+      ["void", "signer"],
+    ]);
+    expect(paid.signed_by).toBe(paid.signatures[0]?.name);
+  });
+
   test("is one person's again where the limit was raised", async () => {
     const { number } = await entered(20_500);
     const [first] = await finance();

@@ -1,19 +1,17 @@
-import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Cents } from "@sampan/domain/kernel/money";
-import type { Region } from "@sampan/domain/kernel/regions";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { needsTwoPayers } from "@sampan/domain/trade/refunds/needs-two-payers";
+import { voidReasonOf } from "@sampan/domain/trade/refunds/signatures";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
-import type { ShownSignature } from "./find-signatures.ts";
 import { checkEmployeeLimit } from "./limit-employee.ts";
 import {
   completeSignature,
   findOpenSignature,
   type PayoutKey,
+  voidSignature,
   writeSignature,
 } from "./payout-signature-queries.ts";
 
@@ -33,7 +31,8 @@ const objectOf = {
 
 /**
  * Lets an employee pay something out, within what one lets out in a day. What is more than a whole day of one person is signed
- * by the first and paid by another who has the same right, at the amount that was signed. Refuses `refund_limit_reached`, and
+ * by the first and paid by another who has the same right, at the amount that was signed, as
+ * long as the first one may pay; a signature that counts no more is kept as void, and this one is the first. Refuses `refund_limit_reached`, and
  * `self_approval` to whoever signed. [BO-25]
  */
 export async function letOut(
@@ -47,7 +46,9 @@ export async function letOut(
     return limited.ok ? ok("paid") : limited;
   }
   const first = await findOpenSignature(db, { kind, number });
-  if (first?.cny === cny) {
+  const voided_for = first && voidReasonOf(first, cny);
+  if (first && voided_for) await voidSignature(db, first.id, { voided_at: now, voided_for });
+  else if (first) {
     if (first.signed_by === staff.id) return refuse({ code: "self_approval" });
     await completeSignature(db, first.id, { paid_by: staff.id, paid_at: now });
     return ok("paid");
@@ -61,25 +62,3 @@ export async function letOut(
   });
   return ok("signed");
 }
-
-interface Unpaid {
-  readonly cny: Cents;
-  /** Finance may pay it now. */
-  readonly isDue: boolean;
-  readonly region: Region;
-}
-
-/** Who signed first, as desks read it, and whether two have to pay it. */
-export const describeSignature = (
-  signature: ShownSignature | undefined,
-  { cny, isDue, region }: Unpaid,
-  limits: Limits,
-): { signed_by: string; signed_at: string; needs_second: boolean } => {
-  const needs_second = isDue && needsTwoPayers(cny, limits);
-  const isShown = signature && (needs_second || !signature.is_open);
-  return {
-    signed_by: isShown ? signature.signed_name : "",
-    signed_at: isShown ? formatWireTime(signature.signed_at, region) : "",
-    needs_second,
-  };
-};

@@ -78,11 +78,15 @@ async function describeAll(db: Db, rows: readonly ShownRefund[], caller: StaffCa
     db,
     rows.map(({ account_id }) => account_id),
   );
-  const signatures = await findSignatures(db, "refund", rows, caller.settings);
+  const signatures = await findSignatures(
+    db,
+    "refund",
+    rows.map(({ number }) => number),
+  );
   return rows.map((row) => {
     const beside = {
       owners: owners.get(row.account_id) ?? [],
-      signature: signatures.get(row.number),
+      signatures: signatures.get(row.number) ?? [],
     };
     return describeStaffRefund(row, beside, caller);
   });

@@ -1,4 +1,5 @@
 import { refundFaults } from "@sampan/domain/trade/refunds/refund-reasons";
+import { signatureFates, voidReasons } from "@sampan/domain/trade/refunds/signatures";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { AmountCents, Cents, paging, ShortText, WireTime } from "../../kernel/fields.ts";
@@ -20,6 +21,15 @@ export const Signed = {
   signed_at: z.string(),
   /** It is to be paid now, by two. */
   needs_second: z.boolean(),
+  /** Every first signature that was given for it, the newest first: what became of each, and why one counts no more. */
+  signatures: z.array(
+    z.object({
+      name: z.string(),
+      signed_at: WireTime,
+      fate: z.enum(signatureFates),
+      void_for: z.nullable(z.enum(voidReasons)),
+    }),
+  ),
 };
 
 /** A refund as desks see it: with whose it is, who did what, and what the reader may do. */

@@ -134,6 +134,11 @@ export const consoleRefunds = {
     needed: "More than one person lets out in a day: two of finance pay it, one after the other.",
     waits: "{name} signed first, {time}. Another person pays it.",
     signedBy: "{name} signed first, {time}.",
+    notNeeded: "{name} signed at {time}; it was paid without it.",
+    void: {
+      amount: "{name} signed at {time} for another amount: it no longer counts.",
+      signer: "{name} signed at {time} and may no longer pay: it no longer counts.",
+    },
     sign: "Sign for {amount}",
     title: "Sign first for {number}?",
     consequence:

@@ -130,6 +130,11 @@ export const consoleRefunds = {
     needed: "超过一人一天的上限：由财务两位同事先后签核才付款。",
     waits: "{name} 已于 {time} 先签核，待另一位同事付款。",
     signedBy: "{name} 于 {time} 先签核。",
+    notNeeded: "{name} 于 {time} 签核，付款时不需要。",
+    void: {
+      amount: "{name} 于 {time} 签核，金额后来改了，不再算数。",
+      signer: "{name} 于 {time} 签核，现在已没有付款权限，不再算数。",
+    },
     sign: "签核 {amount}",
     title: "先签核 {number}？",
     consequence: "{amount} 超过一人一天的上限，现在还不会付款；由财务另一位同事接着付出。",
