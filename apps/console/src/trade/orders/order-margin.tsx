@@ -28,7 +28,7 @@ export function OrderMargin({ tid }: { readonly tid: string }) {
 function Sums({ margin }: { readonly margin: Margin }) {
   const t = useTranslations("consoleOrders.margin");
   const words = useTranslations("consoleRefunds.charges");
-  const { rows, paid, paid_cny, cost_cny, margin_cny, currency, exchange_rate } = margin;
+  const { rows, given, paid, paid_cny, cost_cny, margin_cny, currency, exchange_rate } = margin;
   const unknown = (["unbought", "costless", "own"] as const).filter((one) => margin[one] > 0);
   return (
     <div className="stack">
@@ -51,6 +51,17 @@ function Sums({ margin }: { readonly margin: Margin }) {
         <dd className="strong">
           <Amount cents={paid_cny} currency="CNY" />
         </dd>
+        {given.map(({ kind, amount, cny }) => (
+          <Fragment key={kind}>
+            <dt className="muted">{t(`given.${kind}`)}</dt>
+            <dd className="muted">
+              <Amount cents={amount} currency={currency} />
+            </dd>
+            <dd>
+              <Amount cents={cny} currency="CNY" />
+            </dd>
+          </Fragment>
+        ))}
         <dt className="muted">{t("cost")}</dt>
         <dd />
         <dd>

@@ -3,11 +3,13 @@ import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing"
 import { importBill } from "@sampan/contract/trade/purchase-payments/staff-purchase-payments";
 import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
 import {
+  enterCompensation,
   executeRefund,
   recordSellerMoney,
   recordStockOut,
 } from "@sampan/contract/trade/refunds/staff-refunds";
 import { addDays } from "@sampan/domain/kernel/business-time";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { billFile } from "../../../../../tests/support/alipay-bill.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -162,6 +164,26 @@ test("what an order's customer paid on top for goods is kept of its goods, and w
   // 45.30 dollars at 4.53 are 10 yuan.
   expect(after.paid_cny - before.paid_cny).toBe(10_00);
   expect(after.margin_cny).toBe((before.margin_cny ?? 0) + 10_00);
+});
+
+test("what was paid back besides, and what a red packet paid of an order, is taken off what it leaves, by name", async () => {
+  const made = await bought(quick, 8_00);
+  const before = await marginOf(made.tid);
+  expect(before.given).toEqual([]);
+  const given = { oid: made.oid, amount: 4_53, fault: "us", reason: "壓壞" } as const;
+  const { number } = valueOf(await (await staff("service")).call(enterCompensation, given)).data;
+  valueOf(await finance.call(executeRefund, { number }));
+  await db
+    .updateTable("orders")
+    .set({ pay_info: sql`pay_info || '{"bonus": 906}'::jsonb` })
+    .where("tid", "=", made.tid)
+    .execute();
+  const after = await marginOf(made.tid);
+  expect(after.given).toEqual([
+    { kind: "compensations", amount: -4_53, cny: -1_00 },
+    { kind: "red_packets", amount: -9_06, cny: -2_00 },
+  ]);
+  expect(after.margin_cny).toBe((before.margin_cny ?? 0) - 3_00);
 });
 
 test("what nobody knows yet of an order is said: not paid, not bought, without a cost; and only who sees costs reads it", async () => {

@@ -1,6 +1,7 @@
 import type { ChargeKind } from "@sampan/domain/kernel/charge-kinds";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { Given } from "@sampan/domain/trade/purchases/margin-of-order";
 import { sql } from "kysely";
 import type { PayInfo } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -16,7 +17,10 @@ export const findPaidOrder = (
     .where("tid", "=", tid)
     .executeTakeFirst();
 
-/** What was paid of an order and what came back of it, cents of the payment currency; what was paid on top for goods is for goods. */
+/**
+ * What was paid of an order and what came back of it, cents of the payment currency; what was paid on top for goods is for goods.
+ * Compensations are told by themselves (`sumGiven`).
+ */
 export async function selectKeptCharges(
   db: Db,
   orderId: number,
@@ -28,13 +32,50 @@ export async function selectKeptCharges(
     rate_e6: number | null;
   }>`
     select case when charge.kind = 'supplement' and due.kind = 'goods' then 'goods' else charge.kind end as kind,
-           coalesce(charge.amount, 0) as amount, charge.refunded, charge.rate_e6
+           coalesce(charge.amount, 0) as amount,
+           charge.refunded - coalesce((
+             select sum(part.amount)
+               from refund_parts part
+               join refunds refund on refund.id = part.refund_id
+              where part.charge_id = charge.id
+                and refund.kind = 'compensation'
+                and refund.executed_at is not null), 0)::bigint as refunded,
+           charge.rate_e6
       from order_charges charge
       left join supplements due on due.id = charge.supplement_id
      where charge.order_id = ${orderId}
        and charge.paid_at is not null
   `.execute(db);
   return rows;
+}
+
+/**
+ * What an order gave away besides, cents of the payment currency: claims and compensations that were paid, and what red packets
+ * and points paid of it, its goods' later differences included, less what came back of them.
+ */
+export async function sumGiven(db: Db, orderId: number): Promise<Given> {
+  const { rows } = await sql<Given>`
+    with paid (bonus, points) as (
+      select (pay_info ->> 'bonus')::bigint, (pay_info ->> 'points')::bigint from orders where id = ${orderId}
+       union all
+      select (due.pay_info ->> 'bonus')::bigint, (due.pay_info ->> 'points')::bigint
+        from supplements due
+       where due.kind = 'goods'
+         and exists (select from order_charges charge
+                      where charge.supplement_id = due.id
+                        and charge.order_id = ${orderId}
+                        and charge.paid_at is not null)
+    ), back as (
+      select source, kind, bonus, points_amount, amount
+        from refunds
+       where order_id = ${orderId} and executed_at is not null
+    )
+    select coalesce((select sum(amount) from back where kind = 'compensation' and source = 'claim'), 0)::bigint as claims,
+           coalesce((select sum(amount) from back where kind = 'compensation' and source <> 'claim'), 0)::bigint as compensations,
+           (coalesce((select sum(bonus) from paid), 0) - coalesce((select sum(bonus) from back), 0))::bigint as red_packets,
+           (coalesce((select sum(points) from paid), 0) - coalesce((select sum(points_amount) from back), 0))::bigint as points
+  `.execute(db);
+  return rows[0] ?? { claims: 0, compensations: 0, red_packets: 0, points: 0 };
 }
 
 interface LineRow {

@@ -6,7 +6,12 @@ import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import { marginOfOrder } from "@sampan/domain/trade/purchases/margin-of-order";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
-import { findPaidOrder, selectCostedLines, selectKeptCharges } from "./order-margin-queries.ts";
+import {
+  findPaidOrder,
+  selectCostedLines,
+  selectKeptCharges,
+  sumGiven,
+} from "./order-margin-queries.ts";
 
 const ownShop = 1;
 
@@ -20,6 +25,7 @@ export async function readOrderMargin(
   const rate_e6 = order.pay_info.rate_e6;
   const charges = await selectKeptCharges(db, order.id);
   const lines = await selectCostedLines(db, order.id);
+  const given = await sumGiven(db, order.id);
   const margin = marginOfOrder(
     charges.map((charge) => ({ ...charge, rate_e6: charge.rate_e6 ?? rate_e6 ?? 1_000_000 })),
     lines.map(({ platform, status, is_bought, cost }) => ({
@@ -28,11 +34,13 @@ export async function readOrderMargin(
       isOwn: platform === ownShop,
       cost,
     })),
+    { given, rate_e6: rate_e6 ?? 1_000_000 },
   );
   return ok({
     data: {
       ...margin,
       rows: [...margin.rows],
+      given: [...margin.given],
       currency: order.currency,
       exchange_rate: rate_e6 === undefined ? "" : formatRate(rate_e6),
     },

@@ -1,4 +1,4 @@
-import { marginKinds } from "@sampan/domain/trade/purchases/margin-of-order";
+import { givenKinds, marginKinds } from "@sampan/domain/trade/purchases/margin-of-order";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { Cents, paging, PaymentCurrency, Tid, WireTime } from "../../kernel/fields.ts";
@@ -83,6 +83,8 @@ export const OrderMargin = z.object({
   rows: z.array(z.object({ kind: z.enum(marginKinds), amount: Cents, cny: Cents })),
   paid: Cents,
   paid_cny: Cents,
+  /** What is taken off it, below zero: claims and compensations that were paid, and what red packets and points paid of it. */
+  given: z.array(z.object({ kind: z.enum(givenKinds), amount: Cents, cny: Cents })),
   /** Of the lines whose cost is known. */
   cost_cny: Cents,
   /** Lines that nobody bought yet, that have no cost, and of our own goods. */
@@ -98,7 +100,7 @@ export const getOrderMargin = defineCall({
   methods: ["GET"],
   path: "/staff/orders/margin",
   about:
-    "What an order leaves: goods, mainland freight and service as they were paid, less what sellers got in yuan.",
+    "What an order leaves: goods, mainland freight and service as they were paid, less claims, red packets and points, and what sellers got in yuan.",
   access: { right: "match_purchases" },
   mutates: false,
   input: z.object({ tid: Tid }),

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type CostedLine, marginOfOrder, type PaidCharge } from "./margin-of-order.ts";
+import { type CostedLine, type Given, marginOfOrder, type PaidCharge } from "./margin-of-order.ts";
+
+const nothing: Given = { claims: 0, compensations: 0, red_packets: 0, points: 0 };
+const besides = (given: Partial<Given> = {}) => ({
+  given: { ...nothing, ...given },
+  rate_e6: 4_530_000,
+});
 
 const charge = (kind: PaidCharge["kind"], amount: number, refunded = 0): PaidCharge => ({
   kind,
@@ -24,7 +30,7 @@ const paid = [
 ];
 
 test("the margin of an order is what was paid for goods, mainland freight and service, the coupon off, less what sellers got", () => {
-  const margin = marginOfOrder(paid, [line()]);
+  const margin = marginOfOrder(paid, [line()], besides());
   expect(margin.rows.map(({ kind, cny }) => [kind, cny])).toEqual([
     ["goods", 100_00],
     ["mainland_freight", 10_00],
@@ -33,12 +39,12 @@ test("the margin of an order is what was paid for goods, mainland freight and se
   ]);
   expect(margin).toMatchObject({ paid: 475_65, paid_cny: 105_00, cost_cny: 80_00 });
   expect(margin.margin_cny).toBe(25_00);
-  expect(marginOfOrder(paid, [line({ cost: 120_00 })]).margin_cny).toBe(-15_00);
+  expect(marginOfOrder(paid, [line({ cost: 120_00 })], besides()).margin_cny).toBe(-15_00);
 });
 
 test("what came back is not kept, each charge at the rate it was paid at", () => {
   const later = { ...charge("goods", 46_00), rate_e6: 4_600_000 };
-  const margin = marginOfOrder([charge("goods", 453_00, 90_60), later], [line()]);
+  const margin = marginOfOrder([charge("goods", 453_00, 90_60), later], [line()], besides());
   expect(margin.paid_cny).toBe(90_00);
   expect(margin.margin_cny).toBe(10_00);
 });
@@ -50,7 +56,7 @@ test("it is unknown while a line is not bought, has no cost, or is of our own go
     line({ cost: null }),
     line({ isOwn: true, cost: null, isBought: false }),
   ];
-  expect(marginOfOrder(paid, lines)).toMatchObject({
+  expect(marginOfOrder(paid, lines, besides())).toMatchObject({
     unbought: 1,
     costless: 1,
     own: 1,
@@ -59,6 +65,21 @@ test("it is unknown while a line is not bought, has no cost, or is of our own go
   });
   // What fell before it was bought costs nothing; what fell afterwards cost what it cost.
   const fallen = [line(), line({ stands: false, isBought: false, cost: null })];
-  expect(marginOfOrder(paid, fallen).margin_cny).toBe(25_00);
-  expect(marginOfOrder([], [line({ isBought: false, cost: null })]).margin_cny).toBeNull();
+  expect(marginOfOrder(paid, fallen, besides()).margin_cny).toBe(25_00);
+  expect(
+    marginOfOrder([], [line({ isBought: false, cost: null })], besides()).margin_cny,
+  ).toBeNull();
+});
+
+test("claims that were paid, and what red packets and points paid, are taken off by name", () => {
+  const given = { claims: 90_60, red_packets: 22_65, points: 4_53 };
+  const margin = marginOfOrder(paid, [line()], besides(given));
+  expect(margin.given).toEqual([
+    { kind: "claims", amount: -90_60, cny: -20_00 },
+    { kind: "red_packets", amount: -22_65, cny: -5_00 },
+    { kind: "points", amount: -4_53, cny: -1_00 },
+  ]);
+  expect(margin.paid_cny).toBe(105_00);
+  expect(margin.margin_cny).toBe(25_00 - 26_00);
+  expect(marginOfOrder(paid, [line({ cost: null })], besides(given)).margin_cny).toBeNull();
 });

@@ -10,6 +10,14 @@ export const marginKinds = [
 ] as const satisfies readonly ChargeKind[];
 export type MarginKind = (typeof marginKinds)[number];
 
+/**
+ * What of that was never money of ours, or went back to the customer besides: claims and compensations that were paid, and what was
+ * paid by red packets and by points, which we gave away before.
+ */
+export const givenKinds = ["claims", "compensations", "red_packets", "points"] as const;
+export type GivenKind = (typeof givenKinds)[number];
+export type Given = Readonly<Record<GivenKind, Cents>>;
+
 /** A charge that was paid, cents of the payment currency, at the rate it was paid at. */
 export interface PaidCharge {
   readonly kind: ChargeKind;
@@ -40,6 +48,12 @@ export interface OrderMargin {
   }[];
   readonly paid: Cents;
   readonly paid_cny: Cents;
+  /** What is taken off it, each below zero, at the rate that the order was paid at; what is nothing is left out. */
+  readonly given: readonly {
+    readonly kind: GivenKind;
+    readonly amount: Cents;
+    readonly cny: Cents;
+  }[];
   /** CNY cents of the lines whose cost is known. */
   readonly cost_cny: Cents;
   /** Lines that nobody bought yet, that were bought at a price nobody wrote down, and of our own goods. */
@@ -52,11 +66,12 @@ export interface OrderMargin {
 
 /**
  * What of an order is left for the house: what its customer paid for goods, mainland freight and service, coupon and refunds
- * off, less what sellers got. Cents; null until everything is paid for, bought and written down.
+ * off, less claims and compensations, what red packets and points paid, and what sellers got. Cents; null until everything is paid for, bought and written down.
  */
 export function marginOfOrder(
   charges: readonly PaidCharge[],
   lines: readonly CostedLine[],
+  { given, rate_e6: rateOfOrder }: { readonly given: Given; readonly rate_e6: number },
 ): OrderMargin {
   const rows = marginKinds.flatMap((kind) => {
     const kept = charges.filter((charge) => charge.kind === kind);
@@ -72,6 +87,13 @@ export function marginOfOrder(
     };
   });
   const paid_cny = sum(rows.map(({ cny }) => cny));
+  const off = givenKinds
+    .filter((kind) => given[kind] !== 0)
+    .map((kind) => ({
+      kind,
+      amount: -given[kind],
+      cny: -inYuan(given[kind], { rate_e6: rateOfOrder, rounding: "half_up" }),
+    }));
   const cost_cny = sum(lines.map(({ cost }) => cost ?? 0));
   const unknown = lines.filter(({ cost, stands }) => cost === null && stands);
   const own = unknown.filter(({ isOwn }) => isOwn).length;
@@ -80,10 +102,14 @@ export function marginOfOrder(
     rows,
     paid: sum(rows.map(({ amount }) => amount)),
     paid_cny,
+    given: off,
     cost_cny,
     unbought,
     costless: unknown.length - own - unbought,
     own,
-    margin_cny: rows.length === 0 || unknown.length > 0 ? null : paid_cny - cost_cny,
+    margin_cny:
+      rows.length === 0 || unknown.length > 0
+        ? null
+        : paid_cny + sum(off.map(({ cny }) => cny)) - cost_cny,
   };
 }

@@ -34,6 +34,12 @@ export const consoleOrders = {
   margin: {
     title: "Cost and margin",
     paid: "Customer paid",
+    given: {
+      claims: "Claims paid",
+      compensations: "Compensations paid",
+      red_packets: "Paid by red packets",
+      points: "Paid by points",
+    },
     cost: "Bought for, freight included",
     left: "Left",
     unknown: "Not known yet",

@@ -33,6 +33,12 @@ export const consoleOrders = {
   margin: {
     title: "ต้นทุนและกำไร",
     paid: "ลูกค้าจ่ายแล้ว",
+    given: {
+      claims: "จ่ายค่าเคลมแล้ว",
+      compensations: "จ่ายค่าชดเชยแล้ว",
+      red_packets: "ชำระด้วยอั่งเปา",
+      points: "ชำระด้วยคะแนน",
+    },
     cost: "ซื้อมาในราคา รวมค่าขนส่งในจีน",
     left: "กำไรขั้นต้น",
     unknown: "ยังไม่ทราบ",

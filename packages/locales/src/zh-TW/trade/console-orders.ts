@@ -33,6 +33,12 @@ export const consoleOrders = {
   margin: {
     title: "成本與毛利",
     paid: "客戶已付",
+    given: {
+      claims: "已付理賠",
+      compensations: "已付補償",
+      red_packets: "紅包抵付",
+      points: "點數折抵",
+    },
     cost: "買進，含內陸運費",
     left: "毛利",
     unknown: "還不知道",

@@ -30,6 +30,12 @@ export const consoleOrders = {
   margin: {
     title: "成本与毛利",
     paid: "客户已付",
+    given: {
+      claims: "已付理赔",
+      compensations: "已付补偿",
+      red_packets: "红包抵付",
+      points: "积分抵扣",
+    },
     cost: "买进，含国内运费",
     left: "毛利",
     unknown: "还不知道",
