@@ -27,44 +27,66 @@ const carriedColumns = (part: "international" | "local") => sql`
   count(*)::int as parcels, coalesce(sum(package.weight_g), 0)::bigint as weight_g,
   coalesce(sum(${paidFor(part)}), 0)::bigint as paid`;
 
-/** What left in boxes of each line: with its voyage, or where it was in none when its box left. */
+/**
+ * What left in boxes of each line: with its voyage, or where none has left with it when its box did. It reads what left in the month, however
+ * long the house has been there: each of both moments has an index.
+ */
 export async function countByLine(
   db: Db,
   { region, from, until }: MonthOfRegion,
 ): Promise<readonly (Carried & { readonly transport: TransportId })[]> {
   const { rows } = await sql<Carried & { transport: TransportId }>`
     select box.transport, ${carriedColumns("international")}
-      from boxes box
+      from (
+        select loaded.box_id as id
+          from voyages voyage
+          join voyage_boxes loaded on loaded.voyage_id = voyage.id
+         where voyage.departed_at >= ${from}
+           and voyage.departed_at < ${until}
+         union all
+        select alone.id
+          from boxes alone
+         where alone.dispatched_at >= ${from}
+           and alone.dispatched_at < ${until}
+           and not exists (select from voyage_boxes loaded
+                             join voyages voyage on voyage.id = loaded.voyage_id
+                            where loaded.box_id = alone.id and voyage.departed_at is not null)
+           ) as gone
+      join boxes box on box.id = gone.id
       join packages package on package.box_id = box.id
-      left join voyage_boxes loaded on loaded.box_id = box.id
-      left join voyages voyage on voyage.id = loaded.voyage_id
      where box.region = ${region}
-       and coalesce(voyage.departed_at, box.dispatched_at) >= ${from}
-       and coalesce(voyage.departed_at, box.dispatched_at) < ${until}
      group by box.transport
   `.execute(db);
   return rows;
 }
 
-/** What was handed to whoever goes to doors, by the words that it was handed over with. */
+/**
+ * What was handed to whoever goes to doors, by the words that it was handed over with, in the month when that was first. It reads what was
+ * handed over in the month.
+ */
 export async function countByCourier(
   db: Db,
   { region, from, until }: MonthOfRegion,
 ): Promise<readonly (Carried & { readonly local_carrier: string })[]> {
   const { rows } = await sql<Carried & { local_carrier: string }>`
     select package.local_carrier, ${carriedColumns("local")}
-      from packages package
-      join accounts account on account.id = package.account_id
-     cross join lateral (
-             select min(event.at) as at from package_events event
-              where event.package_id = package.id and event.transport_state = 'delivering'
+      from (
+        select distinct event.package_id as id
+          from package_events event
+         where event.transport_state = 'delivering'
+           and event.at >= ${from}
+           and event.at < ${until}
+           and not exists (select from package_events earlier
+                            where earlier.package_id = event.package_id
+                              and earlier.transport_state = 'delivering'
+                              and earlier.at < ${from})
            ) as handed
+      join packages package on package.id = handed.id
+      join accounts account on account.id = package.account_id
      where account.region = ${region}
        and package.local_carrier <> ''
        and not exists (select from shipping_orders ordered
                         where ordered.package_id = package.id and ordered.state = 'made')
-       and handed.at >= ${from}
-       and handed.at < ${until}
      group by package.local_carrier
   `.execute(db);
   return rows;

@@ -81,6 +81,63 @@ describe("what carriers cost", () => {
     expect((await report("2020-01")).datalist).toEqual([]);
   });
 
+  test("counts a parcel in the month when it first went, however its box and its courier came to it", async () => {
+    const month = "2025-03";
+    const [in_month, before] = [new Date("2025-03-10T03:00:00Z"), new Date("2025-02-20T03:00:00Z")];
+    const boxOf = async (id: number) =>
+      (
+        await db
+          .selectFrom("packages")
+          .select("box_id")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow()
+      ).box_id ?? 0;
+    const sent = async (dispatched_at: Date | null, departed_at?: Date | null) => {
+      const { id } = await carried("新竹物流");
+      const box_id = await boxOf(id);
+      await db.updateTable("boxes").set({ dispatched_at }).where("id", "=", box_id).execute();
+      await db.deleteFrom("package_events").where("package_id", "=", id).execute();
+      if (departed_at === undefined) return id;
+      const voyage = {
+        number: `VY${id}`,
+        name: "CI 5822",
+        warehouse: "guangzhou",
+        region,
+        transport: 12,
+        state: departed_at ? "departed" : "open",
+        created_at: before,
+        last_at: before,
+        departed_at,
+      } as const;
+      const { id: voyage_id } = await db
+        .insertInto("voyages")
+        .values(voyage)
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db.insertInto("voyage_boxes").values({ box_id, voyage_id }).execute();
+      return id;
+    };
+    const handed = (id: number, ...moments: readonly Date[]) =>
+      db
+        .insertInto("package_events")
+        .values(
+          moments.map((at) => ({ package_id: id, transport_state: "delivering", at }) as const),
+        )
+        .execute();
+    // By its voyage, which left in another month than its box; by its box, where no voyage has left with it.
+    const first = await sent(before, in_month);
+    await sent(in_month, before);
+    const third = await sent(in_month, null);
+    const fourth = await sent(in_month);
+    // Handed over twice in the month, in the month and before it, and before it alone.
+    await handed(first, in_month, new Date("2025-03-12T03:00:00Z"));
+    await handed(third, in_month, before);
+    await handed(fourth, before);
+    const { row } = await report(month);
+    expect(row("line:12")?.parcels).toBe(3);
+    expect(row("door:hct")?.parcels).toBe(1);
+  });
+
   test("is what its bill says, by parcel and kilogram, until it is written anew or taken back; each time is on record", async () => {
     const wish = { region, month, carrier: "line:12" } as const;
     valueOf(await billing.call(writeCarrierCost, { ...wish, amount: 500_00, note: "first" }));
