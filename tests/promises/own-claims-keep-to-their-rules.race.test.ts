@@ -21,6 +21,7 @@ import {
   judgeOwnDecisions,
   paidByItself,
 } from "./support/judge-own-decisions.ts";
+import { overlookedErrors } from "./support/plant-own-decisions.ts";
 import { seed, sizeOf, tellPromise } from "./support/tell-promise.ts";
 
 const limits = vi.hoisted(() => ({ areOff: false }));
@@ -187,6 +188,8 @@ test("claims and covers that decide themselves are paid once, within the insured
     "late, paid": expect.any(Number) as number,
   });
   expect(await checkLedger(db)).toEqual([]);
+  // The control: of everything that may be wrong with one of them, the same check tells.
+  expect(await overlookedErrors(db, budget)).toEqual([]);
 }, 600_000);
 
 test("the check notices a house that asks no limit", async () => {
