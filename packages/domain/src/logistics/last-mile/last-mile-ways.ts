@@ -1,5 +1,6 @@
 import type { Cents } from "../../kernel/money.ts";
 import type { Courier } from "../tracking/couriers.ts";
+import { type LimitsRead, limitsRead } from "./limits-read.ts";
 
 /** Chains of stores in Taiwan that hand parcels over at their counters. */
 export const storeChains = ["seven_eleven", "family_mart", "hi_life", "ok_mart"] as const;
@@ -21,11 +22,13 @@ interface LastMileFacts {
   readonly value_max: Cents | null;
   /** Days that a store keeps a parcel; null for a door. */
   readonly keep_days: number | null;
+  /** Who says so. */
+  readonly read: readonly LimitsRead[];
 }
 
 const store = (
   name: string,
-  courier: Courier,
+  courier: "seven_eleven" | "family_mart" | "hi_life" | "ok_mart",
   { weight_max_g, keep_days }: { readonly weight_max_g: number; readonly keep_days: number },
 ): LastMileFacts => ({
   name,
@@ -35,9 +38,10 @@ const store = (
   weight_max_g,
   value_max: 2_000_000,
   keep_days,
+  read: limitsRead[courier],
 });
 
-/** The one table of what each takes, as they say themselves; where they say a range, what is surely taken. */
+/** The one table of what each takes; where they say a range, what is surely taken. Where it was read: `limits-read.ts`. */
 export const lastMileFacts: Readonly<Record<LastMileWay, LastMileFacts>> = {
   seven_eleven: store("7-ELEVEN", "seven_eleven", { weight_max_g: 5_000, keep_days: 7 }),
   family_mart: store("FamilyMart", "family_mart", { weight_max_g: 5_000, keep_days: 6 }),
@@ -51,6 +55,7 @@ export const lastMileFacts: Readonly<Record<LastMileWay, LastMileFacts>> = {
     weight_max_g: 20_000,
     value_max: null,
     keep_days: null,
+    read: limitsRead.tcat,
   },
 };
 

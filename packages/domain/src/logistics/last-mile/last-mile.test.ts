@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { courierNamed, trackersOf } from "../tracking/couriers.ts";
-import { lastMileFacts, lastMileWays, misfitsOf, type MeasuredParcel } from "./last-mile-ways.ts";
+import { carrierIds } from "../../goods/shippability/transports.ts";
+import { carrierLimits } from "../ship-plans/carrier-limits.ts";
+import {
+  type LastMileWay,
+  lastMileFacts,
+  lastMileWays,
+  misfitsOf,
+  type MeasuredParcel,
+  storeChains,
+} from "./last-mile-ways.ts";
+import { limitKinds } from "./limits-read.ts";
 import { nextShippingOrder } from "./shipping-order-state.ts";
 import { isShippingOver, latestFirst, stepOfEcpay } from "./shipping-step.ts";
 
@@ -32,6 +42,57 @@ describe("a parcel over the counter", () => {
       "too_large",
       "too_heavy",
     ]);
+  });
+});
+
+describe("what a carrier takes", () => {
+  const limits = (way: LastMileWay) => {
+    const facts = lastMileFacts[way];
+    return {
+      longest: facts.longest_max_mm,
+      sides: facts.sides_max_mm,
+      weight: facts.weight_max_g,
+      value: facts.value_max,
+      days: facts.keep_days,
+    };
+  };
+  const unread = (way: LastMileWay) =>
+    limitKinds.filter(
+      (kind) =>
+        limits(way)[kind] !== null &&
+        !lastMileFacts[way].read.some(({ limits: said }) => said.includes(kind)),
+    );
+
+  test("says where and when it was read, and what of it is ours", () => {
+    const all = [...Object.values(lastMileFacts), ...Object.values(carrierLimits)];
+    for (const { address, read_on } of all.flatMap(({ read }) => read)) {
+      expect(URL.canParse(address)).toBe(true);
+      expect(read_on).toMatch(/^20\d{2}-\d{2}-\d{2}$/);
+    }
+    expect(Object.fromEntries(lastMileWays.map((way) => [way, unread(way)]))).toEqual({
+      seven_eleven: [],
+      family_mart: ["weight"],
+      hi_life: ["longest", "sides", "weight", "days"],
+      ok_mart: ["longest", "sides", "weight", "days"],
+      home: ["weight"],
+    });
+  });
+
+  test("is read of every carrier of an order that has a limit, and of no other", () => {
+    for (const carrier of carrierIds) {
+      const { weight_max_g, sides_max_mm, read } = carrierLimits[carrier];
+      const held = [...(sides_max_mm ? ["sides"] : []), ...(weight_max_g ? ["weight"] : [])];
+      expect(read.flatMap(({ limits: said }) => said)).toEqual(held);
+    }
+  });
+
+  test("is no more than we hold ourselves to where nobody says it", () => {
+    const [seven] = storeChains;
+    for (const chain of storeChains) {
+      const { days: _, ...own } = limits(chain);
+      const { days: __, ...least } = limits(seven);
+      expect(own).toEqual(least);
+    }
   });
 });
 

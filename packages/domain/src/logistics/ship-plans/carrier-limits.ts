@@ -1,18 +1,21 @@
 import type { CarrierId } from "../../goods/shippability/transports.ts";
 import type { Measures } from "../../money/price-book/freight.ts";
+import { type LimitsRead, limitsRead } from "../last-mile/limits-read.ts";
 
 interface CarrierLimit {
   /** Of one box; null where the carrier asks for nothing of the kind. */
   readonly weight_max_g: number | null;
   /** Length, width and height together. */
   readonly sides_max_mm: number | null;
+  /** Who says so; nobody where there are none. */
+  readonly read: readonly LimitsRead[];
 }
 
 /** What carriers take at a door, as they say themselves; the one we choose is one that takes the box. */
 export const carrierLimits: Readonly<Record<CarrierId, CarrierLimit>> = {
-  1: { weight_max_g: null, sides_max_mm: null },
-  2: { weight_max_g: 20_000, sides_max_mm: 1_500 },
-  3: { weight_max_g: null, sides_max_mm: null },
+  1: { weight_max_g: null, sides_max_mm: null, read: [] },
+  2: { weight_max_g: 20_000, sides_max_mm: 1_500, read: limitsRead.hct },
+  3: { weight_max_g: null, sides_max_mm: null, read: [] },
 };
 
 /**
