@@ -62,6 +62,15 @@ async function entered({ staff, ming }: PromiseWorld) {
   };
 }
 
+const emailOf = async ({ db }: PromiseWorld, staffId: number): Promise<string> =>
+  (
+    await db
+      .selectFrom("staff_members")
+      .select("email")
+      .where("id", "=", staffId)
+      .executeTakeFirstOrThrow()
+  ).email;
+
 /** One of each that a desk moves, beside what everybody has in a world of promises. */
 export async function makeDeskThings(world: PromiseWorld) {
   const { db, clock, ming, desks } = world;
@@ -71,8 +80,12 @@ export async function makeDeskThings(world: PromiseWorld) {
   const claim = { express_no: "YT31337000", words: "我的", images: [proof] };
   valueOf(await ming.call(claimParcel, claim));
   const counted = { warehouse: "shenzhen", shelf: "S-9" } as const;
+  const { id: colleague } = await world.staff("service");
+  const declarant = { account_id: ming.id, name: "林小舟", mobile: "+886912345678", used_at: now };
+  await db.insertInto("declarants").values(declarant).execute();
   return {
     ming,
+    colleague: await emailOf(world, colleague),
     ...(await entered(world)),
     arrival: await arrived(world),
     difference: await disagreed(world),

@@ -4,7 +4,11 @@ import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments-on-behalf";
 import { listPurchases, recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
 import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
-import { passWithdrawal } from "@sampan/contract/money/withdrawals/staff-withdrawals";
+import {
+  enterReturn,
+  passWithdrawal,
+  recordPayout,
+} from "@sampan/contract/money/withdrawals/staff-withdrawals";
 import { acceptRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { TestApp } from "../../support/test-app.ts";
@@ -167,12 +171,24 @@ async function makeMoney({ world, owner, journey, withItem }: House) {
     valueOf(await finance.call(passWithdrawal, { number }));
     return number;
   }
+  async function paidOut() {
+    const number = await passed();
+    valueOf(await finance.call(recordPayout, { number, reference: `R-${number}` }));
+    return number;
+  }
+  async function returned() {
+    const number = await paidOut();
+    valueOf(await finance.call(enterReturn, { number, fault: "theirs", reason: "戶名不符" }));
+    return number;
+  }
   return {
     asked: await asked(),
     accepted: await accepted(),
     declared: await declared(),
     applied: await applied(),
     passed: await passed(),
+    paidOut: await paidOut(),
+    returned: await returned(),
   };
 }
 

@@ -10,6 +10,7 @@ import { moveCampaign } from "@sampan/contract/shop/staff-campaigns";
 import {
   answerWorkOrder,
   closeWorkOrderAtDesk,
+  handOverWorkOrder,
 } from "@sampan/contract/shop/work-orders/staff-work-orders";
 import { closeWorkOrder, replyWorkOrder } from "@sampan/contract/shop/work-orders/work-orders";
 import type { DeskThings } from "./make-desk-things.ts";
@@ -97,7 +98,7 @@ export function clearanceMoves({ clearance: { id, tid, version } }: DeskThings):
 }
 
 /** [WO-03] [BO-37] [BO-48] */
-export function shopMoves({ workOrder, popup, campaign, ming }: DeskThings): Drawn[] {
+export function shopMoves({ workOrder, popup, campaign, ming, colleague }: DeskThings): Drawn[] {
   const { key: id } = workOrder;
   const said = { machine: "workOrder", key: id, at: "open", from: ["open", "answered"] } as const;
   const service = { ...said, by: ["service"] } as const;
@@ -115,6 +116,9 @@ export function shopMoves({ workOrder, popup, campaign, ming }: DeskThings): Dra
   return [
     draw("reply", { ...said, by: "owner" }, (by) => by.call(replyWorkOrder, { id, content: "?" })),
     draw("answer", service, (by) => by.call(answerWorkOrder, { id, content: "到了" })),
+    draw("hand a question over", service, (by) =>
+      by.call(handOverWorkOrder, { id, email: colleague }),
+    ),
     draw("close a question", { ...said, by: "owner" }, (by) => by.call(closeWorkOrder, { id })),
     draw("close a question at the desk", service, (by) => by.call(closeWorkOrderAtDesk, { id })),
     draw("publish a popup", { ...shown, at: "draft", from: ["draft"] }, (by) =>

@@ -1,13 +1,13 @@
 import * as approvals from "@sampan/contract/trade/approvals/staff-approvals";
+import { confirmPrice } from "@sampan/contract/trade/approvals/staff-price-confirmation";
 import * as billing from "@sampan/contract/logistics/billing/staff-billing";
 import * as shipping from "@sampan/contract/logistics/boxes/staff-shipping";
+import { shelveParcel } from "@sampan/contract/logistics/stock/staff-stock";
 import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
-import * as topups from "@sampan/contract/money/topups/staff-topups";
-import * as payouts from "@sampan/contract/money/withdrawals/staff-withdrawals";
 import { closeOrder, confirmReceipt } from "@sampan/contract/trade/orders/orders";
 import * as purchases from "@sampan/contract/trade/purchases/staff-purchases";
-import { closeReverse, reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
+import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
 import * as refunds from "@sampan/contract/trade/refunds/staff-refunds";
 import type { Result } from "@sampan/domain/kernel/result";
 import type { StaffRole } from "@sampan/domain/kernel/rights";
@@ -52,6 +52,13 @@ export function orderMoves({ inReview, unpaid, delivered, received }: Made): Dra
   return [
     draw("approve", reviewer, (by) => by.call(approvals.approveOrder, { tid })),
     draw("reject", reviewer, (by) => by.call(approvals.rejectOrder, { tid, reason })),
+    draw("correct a line", reviewer, (by) =>
+      by.call(approvals.correctLine, { tid, oid: inReview.oid, price: 5_800 }),
+    ),
+    // Nobody set a price so low that another has to confirm it.
+    draw("confirm a price", { ...reviewer, at: undefined }, (by) =>
+      by.call(confirmPrice, { tid, oid: inReview.oid, price: 5_900 }),
+    ),
     draw("close", { ...order, key: tid, at: -1, from: [-1, 0], by: "owner" }, (by) =>
       by.call(closeOrder, { tid }),
     ),
@@ -86,6 +93,9 @@ export function itemMoves({ paid, onBehalf, bought, sent }: Made): Drawn[] {
   return [
     draw("purchase", { ...buyer, from: [13, 19] }, (by) =>
       by.call(purchases.recordPurchase, { oids: [paid.oid], out_oid: "B1" }),
+    ),
+    draw("say why goods are late", { ...buyer, from: [4, 13, 19, 20, 21] }, (by) =>
+      by.call(purchases.recordDelay, { oid: paid.oid, reason: "restocking", days: 3 }),
     ),
     draw("report a stock-out", { ...buyer, from: [4, 13] }, (by) =>
       by.call(refunds.recordStockOut, { oid: paid.oid, num: 2, note: reason }),
@@ -148,6 +158,7 @@ export function parcelMoves({ received, billed, cleared, loaded, arrived }: Made
       { machine: "bill", key: billed.bill, at: "unpaid", from: ["unpaid"], by: ["billing"] },
       (by) => by.call(billing.cancelBill, { tid: billed.bill, reason }),
     ),
+    ...shelfMoves({ received }),
     draw(
       "load",
       {
@@ -184,63 +195,23 @@ export function parcelMoves({ received, billed, cleared, loaded, arrived }: Made
   ];
 }
 
-/** [REF-17] [REF-19] [REF-20] */
-export function refundMoves({ asked, accepted }: Made): Drawn[] {
-  const { number } = asked;
-  const open = { machine: "refund", key: number, at: 1, from: [1, 5, 257, 261] } as const;
-  return [
-    draw("accept", { ...open, by: ["service", "finance"] }, (by) =>
-      by.call(refunds.acceptRefund, { number, num: 1, fault: "us" }),
-    ),
-    draw("reject", { ...open, by: ["service", "finance"] }, (by) =>
-      by.call(refunds.rejectRefund, { number, reason }),
-    ),
-    draw("close", { ...open, from: [...open.from, 2049, 2053], by: "owner" }, (by) =>
-      by.call(closeReverse, { number }),
-    ),
-    draw("record a return", { ...open, at: 1281, from: [1281], by: ["warehouse"] }, (by) =>
-      by.call(refunds.recordReturn, { number }),
-    ),
-    draw(
-      "execute",
-      {
-        machine: "refund",
-        key: accepted.number,
-        at: 1025,
-        from: [1025, 1029, 1793],
-        by: ["finance"],
-      },
-      (by) => by.call(refunds.executeRefund, { number: accepted.number }),
-    ),
-  ];
-}
-
-/** [WAL-30] [WAL-34] */
-export function walletMoves({ declared, applied, passed }: Made): Drawn[] {
-  const topup = { machine: "topup", key: declared, at: "under_review" } as const;
-  const withdrawal = { machine: "withdrawal", by: ["finance"] } as const;
-  const audit = { ...withdrawal, from: ["waiting"] } as const;
-  const review = { ...topup, from: ["under_review"], by: ["finance"] } as const;
-  return [
-    draw("approve", review, (by) => by.call(topups.approveTopup, { number: declared, reason })),
-    draw("reject", review, (by) => by.call(topups.rejectTopup, { number: declared, reason })),
-    // A state that was passed by the audit only an audit writes, so there is one of each.
-    ...[
-      { key: applied, at: "waiting" },
-      { key: passed, at: undefined },
-    ].flatMap(({ key, at }): Drawn[] => [
-      draw("pass", { ...audit, key, at }, (by) => by.call(payouts.passWithdrawal, { number: key })),
-      draw("fail", { ...audit, key, at }, (by) =>
-        by.call(payouts.failWithdrawal, { number: key, reason }),
-      ),
-    ]),
-    ...[
-      { key: applied, at: undefined },
-      { key: passed, at: "passed" },
-    ].map(({ key, at }): Drawn =>
-      draw("record the payout", { ...withdrawal, key, at, from: ["passed"] }, (by) =>
-        by.call(payouts.recordPayout, { number: key, reference: "R1" }),
-      ),
-    ),
-  ];
-}
+/** [BO-14] */
+const shelfMoves = ({ received }: Pick<Made, "received">): Drawn[] => [
+  draw(
+    "put on another shelf",
+    {
+      machine: "parcel",
+      key: received.parcel,
+      at: "arrived_at_mainland",
+      from: [
+        "arrived_at_mainland",
+        "awaiting_consolidation",
+        "waiting_to_be_sent",
+        "waiting_for_loading",
+      ],
+      by: ["warehouse"],
+    },
+    (by) =>
+      by.call(shelveParcel, { number: received.parcel, warehouse: "guangzhou", shelf: "B-2" }),
+  ),
+];

@@ -31,6 +31,8 @@ const besides: Partial<Record<Machine, (key: string, state: State) => RawBuilder
 
 /** What the database asks for beside a state: an end where it is over, a moment of each step, who did it. */
 const alongWith: Partial<Record<Machine, (state: State) => ReturnType<typeof sql>>> = {
+  order: (state) =>
+    sql`, completed_at = case when ${state}::int = 7 then coalesce(completed_at, now()) else completed_at end`,
   claim: (state) =>
     sql`, ended_at = case when ${state}::text in ('rejected', 'succeeded', 'closed') then created_at end`,
   voyage: (state) =>
@@ -64,7 +66,9 @@ const alongWith: Partial<Record<Machine, (state: State) => ReturnType<typeof sql
   service: (state) =>
     sql`, settled_at = case when ${state}::text not in ('judging', 'asked', 'holding') then asked_at end`,
   clearance: (state) =>
-    sql`, due_at = case when ${state}::text not in ('matched', 'not_needed', 'replaced') then asked_at end`,
+    sql`, due_at = case when ${state}::text not in ('matched', 'not_needed', 'replaced') then asked_at end,
+          declarant_id = case when ${state}::text in ('confirmed', 'requested', 'matched', 'expired')
+            then coalesce(declarant_id, (select max(id) from declarants)) else declarant_id end`,
   count: (state) =>
     sql`, closed_at = case when ${state}::text <> 'open' then opened_at end,
           closed_by = case when ${state}::text <> 'open'

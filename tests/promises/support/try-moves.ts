@@ -28,8 +28,8 @@ function sidesOf(
 
 export interface Tried {
   readonly triples: number;
-  /** States that the database itself has no room for, with what else the thing is. */
-  readonly unreachable: number;
+  /** States that the database itself has no room for, with what else the thing is: machine and state. */
+  readonly unreachable: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -69,18 +69,19 @@ export async function tryAt(
         if (!answer.ok)
           faults.push(`${machine} ${state}: ${name}: ${JSON.stringify(answer.error)}`);
       });
-  return { triples, unreachable: isThere ? 0 : 1, faults };
+  return { triples, unreachable: isThere ? [] : [`${machine} ${state}`], faults };
 }
 
 /** All commands at every state of what they move. */
 export async function tryAll(trying: Trying, all: readonly Move[]): Promise<Tried> {
-  let [triples, unreachable] = [0, 0];
+  let triples = 0;
+  const unreachable: string[] = [];
   const faults: string[] = [];
   for (const move of all)
     for (const state of machines[move.machine].states) {
       const tried = await tryAt(trying, move, state);
       triples += tried.triples;
-      unreachable += tried.unreachable;
+      unreachable.push(...tried.unreachable);
       faults.push(...tried.faults);
     }
   return { triples, unreachable, faults };
