@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { takeShipPlan } from "@sampan/contract/logistics/ship-plans/ship-plans";
 import type { queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
 import { expectAccessible } from "./support/accessible.ts";
 import { carry } from "./support/carrying.ts";
@@ -7,6 +8,7 @@ import { expect, test } from "./support/journey.ts";
 import { becomeBuyer } from "./support/new-buyer.ts";
 import { settled } from "./support/settled.ts";
 import { openPhone } from "./support/shopper.ts";
+import { pattern } from "./support/speech.ts";
 
 /** The parcel of an order, as it lies in the warehouse. */
 async function parcelOf({ request }: Page, order: string): Promise<string> {
@@ -21,7 +23,7 @@ for (const { language, customer, transport } of [
   { language: "zh-TW", customer: "customer@sampan.test", transport: 12 },
   { language: "th", customer: "thai@sampan.test", transport: 10 },
 ] as const)
-  test(`what lies in a warehouse is planned for, the safest way is taken, and the parcels go as it says, in ${language} [CONS-02]`, async ({
+  test(`what lies in a warehouse is planned for, the safest way is taken with the crate that a fragile parcel wants, and the parcels go as it says, in ${language} [CONS-02]`, async ({
     browser,
     baseURL: address,
   }) => {
@@ -31,7 +33,8 @@ for (const { language, customer, transport } of [
     const region = transport === 12 ? "TW" : "TH";
     await becomeBuyer({ page, say }, baseURL, { region, amount: "40000" });
     const order = { customer, insurance: 2, pieces: 1, transport } as const;
-    const { tid: first } = await carry(page, baseURL, { order, until: "received" });
+    const fragile = { ...order, marks: ["fragile"] } as const;
+    const { tid: first } = await carry(page, baseURL, { order: fragile, until: "received" });
     const { tid: second } = await carry(page, baseURL, { order, until: "received" });
     const parcels = [await parcelOf(page, first), await parcelOf(page, second)];
 
@@ -60,14 +63,23 @@ for (const { language, customer, transport } of [
     const safest = plans.getByRole("radio", { name: new RegExp(say("shipPlans.kinds.safest")) });
     await safest.check();
     await expect(plans.getByText(say("shipPlans.raise"), { exact: true }).first()).toBeVisible();
+    // Its rule asks for a crate, whose price the plan says beside what other plans lack.
+    const crate = say("services.names.crate");
+    await expect(plans.getByText(crate, { exact: true })).toBeVisible();
+    await expect(plans.getByText(say("shipPlans.lacking", { count: 1 })).first()).toBeVisible();
+    await expect(
+      page.getByText(pattern(say, "shipPlans.barCare", ["kind", "amount"])),
+    ).toBeVisible();
     await page.getByText(say("shipPlans.how.title")).tap();
     await expect(page.getByText(say("shipPlans.how.safest"))).toBeVisible();
     await expectAccessible(page, [page.url()]);
     await page.setViewportSize({ width: 390, height: 844 });
     await settled(page);
     await safest.check();
+    const answered = page.waitForResponse(/take_ship_plan/);
     await page.getByRole("button", { name: say("shipPlans.take") }).tap();
     await expect(page.getByText(say("shipPlans.taken"))).toBeVisible();
+    const { data } = (await (await answered).json()) as OutputOf<typeof takeShipPlan>;
     await expect(page).toHaveURL(/orderListAgent/);
 
     // Planned anew, everything stands as the plan said; there is nothing more to do for it.
@@ -77,4 +89,15 @@ for (const { language, customer, transport } of [
     await expect(plans.getByText(say("shipPlans.standing"))).toBeVisible();
     await expect(page.getByText(say("shipPlans.nothingToDo"))).toBeVisible();
     await expect(page.getByRole("button", { name: say("shipPlans.take") })).toBeDisabled();
+
+    // The crate was paid with it, and waits to be made.
+    const asked: string[] = [];
+    for (const tid of data.tids) {
+      await page.goto(`/parcelServices/${tid}`);
+      await settled(page);
+      const services = page.getByRole("region", { name: say("services.asked") });
+      if ((await services.count()) > 0) asked.push(await services.innerText());
+    }
+    expect(asked.join()).toContain(crate);
+    expect(asked.join()).toContain(say("services.states.asked"));
   });

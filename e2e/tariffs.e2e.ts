@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { openChange, openHistory } from "./support/settings-desk.ts";
@@ -22,7 +22,33 @@ async function tryPrice(desk: Page, line: string, price: string) {
   return form;
 }
 
-test("staff try a tariff on last month's bills, plan it, and another holds for the next visitor [BO-42]", async ({
+/** Writes down what a courier's bill of this month says, reads it in the report, and takes it back. */
+async function writeBill(desk: Page) {
+  const said = (key: string, values = {}) => atDesk(`consoleTariffs.carriers.${key}`, values);
+  await desk.goto("/console/tariffs?region=TH");
+  const note = `AWB ${Date.now()}`;
+  const write = async (fill: (dialog: Locator) => Promise<void>) => {
+    await desk.getByRole("button", { name: said("write"), exact: true }).click();
+    const dialog = desk.getByRole("dialog");
+    await fill(dialog);
+    await dialog.getByRole("button", { name: said("save"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await write(async (dialog) => {
+    await dialog.getByLabel(said("cost")).fill("1,234.50");
+    await dialog.getByLabel(said("note")).fill(note);
+  });
+  const row = desk.getByRole("row").filter({ hasText: note });
+  await expect(row).toContainText("1,234.50");
+  await expect(row).toContainText(said("basis.written"));
+  const saving = desk.waitForEvent("download");
+  await desk.getByRole("button", { name: said("export"), exact: true }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^carriers-TH-\d{4}-\d{2}\.csv$/);
+  await write((dialog) => dialog.getByRole("checkbox", { name: said("takeBack") }).check());
+  await expect(row).toHaveCount(0);
+}
+
+test("staff try a tariff on last month's bills, plan it, and another holds for the next visitor; a carrier's bill stands beside what it carried [BO-42]", async ({
   browser,
   page,
   baseURL,
@@ -77,6 +103,7 @@ test("staff try a tariff on last month's bills, plan it, and another holds for t
     .getByRole("button", { name: atDesk("consoleTariffs.withdraw") })
     .click();
   await expect(plans.getByText(atDesk("consoleTariffs.state.withdrawn"))).toBeVisible();
+  await writeBill(desk);
   await desk.context().close();
 });
 

@@ -168,6 +168,7 @@ export async function receive(scene: Scene): Promise<void> {
         height_mm: Math.round(side_mm * 0.7),
       },
       photos: [photo.data.url],
+      marks: [...(story.marks ?? [])],
     });
   }
 }

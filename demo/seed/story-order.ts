@@ -12,6 +12,8 @@ export interface StoryOrder {
   readonly fees?: boolean;
   /** Where its parcel comes to; Guangzhou where nothing is said. */
   readonly warehouse?: "shenzhen";
+  /** What the warehouse sees of its parcels when it receives them. */
+  readonly marks?: readonly ("fragile" | "battery" | "liquid")[];
   /** Whether a coupon of its customer's is used. */
   readonly coupon?: boolean;
 }

@@ -15,7 +15,7 @@ import { demoPassword } from "./desks.ts";
 const password = createHash("sha256").update(demoPassword).digest("hex");
 
 type CarriedOrder = Pick<StoryOrder, "customer" | "insurance" | "pieces"> &
-  Partial<Pick<StoryOrder, "transport">>;
+  Partial<Pick<StoryOrder, "transport" | "marks">>;
 
 /** The same, handed over at the door; answers its number. */
 export const carryToDoor = async (
