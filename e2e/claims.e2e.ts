@@ -45,7 +45,7 @@ async function claimOne(page: Page, tid: string, content: string): Promise<strin
   return page.url().split("/").at(-1) ?? "";
 }
 
-test("broken goods are claimed with a photo, their insured share is in the wallet, and a second claim is rejected with a reason [CLM-02] [CLM-08] [CLM-03] [CLM-05] [BO-28]", async ({
+test("broken goods are claimed with a photo, their insured share is in the wallet, and a second claim is rejected with a reason [CLM-03] [CLM-05] [BO-28]", async ({
   page,
   browser,
   baseURL: address,
@@ -90,6 +90,13 @@ test("broken goods are claimed with a photo, their insured share is in the walle
   expect(paid).toBeGreaterThan(0);
   expect((await readHoldings(page.request)).balance - before.balance).toBe(paid);
   await expect(page.getByText(formatAmount(paid, "TWD")).first()).toBeVisible();
+  const facts = page.getByRole("region", { name: say("claims.facts.label") });
+  await expect(facts.getByRole("img")).toHaveCount(1);
+  const amounts = page.getByRole("region", { name: say("claims.amounts") });
+  await expect(amounts.locator("img")).toHaveCount(1);
+  await expect(amounts).toContainText(say("claims.states.succeeded"));
+  await expect(amounts).toContainText(say("claims.sums.share", { share: 75 }));
+  await expect(amounts).toContainText(formatAmount(paid, "TWD"));
 
   const second = await claimOne(page, tid, "少了一件");
   const other = await openClaim(service, second, "service");
@@ -102,6 +109,8 @@ test("broken goods are claimed with a photo, their insured share is in the walle
   await expect(service.getByText(atDesk("consoleClaims.rejected"))).toBeVisible();
   await page.reload();
   await expect(page.getByText(say("claims.because", { reason: "重量與出貨時相同" }))).toBeVisible();
+  await expect(amounts).toContainText(say("claims.states.rejected"));
+  await expect(facts.getByRole("img")).toHaveCount(1);
 
   await page.goto(`/claimList?tid=${tid}`);
   await settled(page);
@@ -125,7 +134,7 @@ test("an order that was completed long ago offers no claim, and its form says wh
   await expect(page.getByText(say("errors.claim_too_late", { days: 14 }))).toBeVisible();
 });
 
-test("claims are listed, and each opens with what was claimed of it and what the insurance pays, until its customer closes it [RT-44] [RT-121] [CLM-05] [CLM-06] [CLM-12]", async ({
+test("claims are listed, and each opens with what was claimed of it and what the insurance pays, until its customer closes it [RT-44] [RT-121] [CLM-12]", async ({
   browser,
   baseURL: address,
 }) => {
