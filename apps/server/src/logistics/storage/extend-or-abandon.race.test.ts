@@ -2,25 +2,31 @@ import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
 import { abandonStored, askAbandon } from "@sampan/contract/logistics/storage/staff-storage";
 import { extendStorage } from "@sampan/contract/logistics/storage/storage";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { openServersBeside } from "../../../../../tests/support/app-beside-servers.ts";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney } from "../../../../../tests/support/test-journey.ts";
 import { letLie } from "../../../../../tests/support/test-storage.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { watchStorage } from "./storage-jobs.ts";
 
-const world = await openTestApp();
-const { clock, customer, db, needs, staff } = world;
+const database = await openTestDatabase();
+const prepared = await openTestApp({ database });
+const { clock, customer, db, needs } = prepared;
+// The processes go by the time of day, and read tariff and settings when they start.
+clock.set(new Date());
+await insertRates(needs, clock.now());
+await insertTariff(needs);
+await setSettings(needs, { free_storage_days: { guangzhou: 20, shenzhen: 90 } });
+const world = await openServersBeside(prepared, database);
 const journey = await openJourney(world);
-const [one, other] = [await staff("warehouse"), await staff("warehouse")];
-
-beforeAll(async () => {
-  await insertRates(needs, clock.now());
-  await insertTariff(needs);
-  await setSettings(needs, { free_storage_days: { guangzhou: 20, shenzhen: 90 } });
-});
+const [billing] = await world.desks("billing", 1);
+/** Each at a process of its own. */
+const [one, other] = await world.desks("warehouse", 2);
+if (!billing || !one || !other) throw new Error("no desk is open");
 
 async function lying(days: number) {
   const ming = await customer();
@@ -30,7 +36,9 @@ async function lying(days: number) {
   const { storage_offer } = valueOf(await ming.call(getPackageDetail, { tid })).data;
   if (!storage_offer) throw new Error("no days are offered");
   const { until, amount } = storage_offer;
-  return { ming, order, tid, wish: { tid, until, amount } };
+  const [phone, tablet] = await world.phones(ming.id, 2);
+  if (!phone || !tablet) throw new Error("nobody has a phone");
+  return { ming, phone, tablet, order, tid, wish: { tid, until, amount } };
 }
 const stateOf = (tid: string) =>
   db
@@ -47,12 +55,12 @@ const stateOf = (tid: string) =>
     .where("tid", "=", tid)
     .executeTakeFirstOrThrow();
 
-test("of an owner who buys days and a colleague who gives their goods up at that moment, one comes first and the other is refused", async () => {
+test("of an owner who buys days and a colleague who gives their goods up at another process at that moment, one comes first and the other is refused", async () => {
   for (let round = 0; round < 6; round++) {
-    const { ming, tid, wish } = await lying(36);
+    const { phone, tid, wish } = await lying(36);
     valueOf(await one.call(askAbandon, { tid, reason: "no answer" }));
     const [bought, gone] = await Promise.all([
-      ming.call(extendStorage, wish),
+      phone.call(extendStorage, wish),
       other.call(abandonStored, { tid }),
     ]);
     const [extended, abandoned] = [refusalOf(bought), refusalOf(gone)];
@@ -68,13 +76,13 @@ test("of an owner who buys days and a colleague who gives their goods up at that
   }
 });
 
-test("days that are bought twice at once, or while the parcel is billed, are charged once or not at all", async () => {
+test("days that are bought twice at two processes at once, or while the parcel is billed, are charged once or not at all", async () => {
   for (let round = 0; round < 6; round++) {
-    const { ming, order, tid, wish } = await lying(0);
+    const { ming, phone, tablet, order, tid, wish } = await lying(0);
     const [once, again] = await Promise.all([
-      ming.call(extendStorage, wish),
-      ming.call(extendStorage, wish),
-      journey.billing.call(postBill, { order_tid: order }),
+      phone.call(extendStorage, wish),
+      tablet.call(extendStorage, wish),
+      billing.call(postBill, { order_tid: order }),
     ]);
     const [first, second] = [refusalOf(once), refusalOf(again)];
     const { extensions } = await stateOf(tid);

@@ -3,13 +3,13 @@ import {
   recordSellerShipment,
 } from "@sampan/contract/trade/purchases/staff-purchases";
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { openAppBesideServers } from "../../../../../tests/support/app-beside-servers.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney } from "../../../../../tests/support/test-journey.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 
-const world = await openTestApp();
-const { customer, clock, needs } = world;
+const world = await openAppBesideServers();
+const { customer, clock, desks, needs } = world;
 const journey = await openJourney(world);
 
 beforeAll(async () => {
@@ -25,11 +25,12 @@ const boughtFor = async () => {
   return item;
 };
 
-test("one express number recorded for several customers at once belongs to one of them [BO-12]", async () => {
+test("one express number recorded for several customers at two processes at once belongs to one of them [BO-12]", async () => {
   const items = await Promise.all(Array.from({ length: 6 }, boughtFor));
+  const buyers = await desks("buyer", items.length);
   const answers = await Promise.all(
-    items.map(({ oid, num }) =>
-      journey.buyer.call(recordSellerShipment, {
+    items.map(({ oid, num }, at) =>
+      (buyers[at] ?? journey.buyer).call(recordSellerShipment, {
         lines: [{ oid, num }],
         express_no: "YT990000000001",
       }),
