@@ -101,7 +101,7 @@ export const areas: readonly Area[] = [
   verbs("money/payments", 93, ["confirm-payment", "pay-share"]),
   verbs("money/topups", 100, ["credit-topup"]),
   verbs("money/withdrawals", 95, ["give-up-balance", "move-money"]),
-  verbs("money/corrections", unmeasured_percent, ["decide-correction"]),
+  verbs("money/corrections", 95, ["decide-correction"]),
   verbs("money/grants", 100, ["give-credit"]),
   verbs("money/coupons", unmeasured_percent, [
     "coupon-jobs",

@@ -6,7 +6,22 @@ export interface SameMeaning {
   readonly reason: string;
 }
 
+/** What they could not read they answer with nothing. */
+const answeringNothing = [
+  "packages/domain/src/kernel/json-text.ts",
+  "packages/connectors/src/invoices/ecpay/seal-data.ts",
+  "packages/connectors/src/tracking/hct/seal-hct.ts",
+  "packages/connectors/src/messages/line/read-line-events.ts",
+  "packages/connectors/src/marketplaces/alibaba-1688/ordering/read-message.ts",
+];
+
 export const sameMeaning: readonly SameMeaning[] = [
+  ...answeringNothing.map((file) => ({
+    file,
+    line: "} catch {",
+    replacement: "{}",
+    reason: "What returns nothing returns undefined.",
+  })),
   {
     file: "packages/connectors/src/payments/omise/read-notification.ts",
     line: 'typeof header === "string" ? header : "";',
@@ -105,12 +120,6 @@ export const sameMeaning: readonly SameMeaning[] = [
     reason: "Where both are the same moment, either is it.",
   },
   {
-    file: "packages/domain/src/kernel/json-text.ts",
-    line: "} catch {",
-    replacement: "{}",
-    reason: "What returns nothing returns undefined.",
-  },
-  {
     file: "packages/domain/src/shop/pages/screens.ts",
     line: 'const first = address.split("/")[1] ?? "";',
     replacement: '"Stryker was here!"',
@@ -181,30 +190,6 @@ export const sameMeaning: readonly SameMeaning[] = [
     line: 'const { province, city = "", area = "", address = "", phone = "" } = parts;',
     replacement: '"Stryker was here!"',
     reason: "Only a province may be left out of what is read.",
-  },
-  {
-    file: "packages/connectors/src/invoices/ecpay/seal-data.ts",
-    line: "} catch {",
-    replacement: "{}",
-    reason: "What returns nothing returns undefined.",
-  },
-  {
-    file: "packages/connectors/src/tracking/hct/seal-hct.ts",
-    line: "} catch {",
-    replacement: "{}",
-    reason: "What returns nothing returns undefined.",
-  },
-  {
-    file: "packages/connectors/src/messages/line/read-line-events.ts",
-    line: "} catch {",
-    replacement: "{}",
-    reason: "What returns nothing returns undefined.",
-  },
-  {
-    file: "packages/connectors/src/marketplaces/alibaba-1688/ordering/read-message.ts",
-    line: "} catch {",
-    replacement: "{}",
-    reason: "What returns nothing returns undefined.",
   },
   {
     file: "packages/connectors/src/carriers/ecpay/read-ecpay-words.ts",
@@ -290,5 +275,18 @@ export const sameMeaning: readonly SameMeaning[] = [
     line: "facts: facts[kind.kind] ?? [],",
     replacement: '["Stryker was here"]',
     reason: "What reads nothing once it is held looks at nothing that was read.",
+  },
+  {
+    file: "apps/server/src/money/corrections/decide-correction.ts",
+    line: "if (!decided.ok) return decided;",
+    replacement: "false",
+    reason:
+      "It is answered in the end all the same, and a refusal takes back whatever was written.",
+  },
+  {
+    file: "apps/server/src/money/corrections/decide-correction.ts",
+    line: 'kind: amount > 0 ? "balance_credited" : "balance_debited",',
+    replacement: "amount >= 0",
+    reason: "No correction is of nothing.",
   },
 ];
