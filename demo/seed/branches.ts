@@ -21,6 +21,7 @@ import { weighParcel } from "../pictures/weigh-parcel.ts";
 import { aftermath } from "./aftermath.ts";
 import { declare, object, sendToEzWay } from "./clearance-acts.ts";
 import { load, move, pay } from "./acts.ts";
+import { arriveLight, sendToStore } from "./arrival-acts.ts";
 import { parcelsOf, type Scene } from "./scene.ts";
 
 /** Where a story leaves the others: `behind` a chapter of theirs, with another one that is its last. */
@@ -60,6 +61,8 @@ export const branches = [
     after: 10,
     play: (scene) => deliver(scene, "prepare_delivery"),
   },
+  { name: "store_chosen", behind: "arrived", after: 2, play: sendToStore },
+  { name: "arrived_light", behind: "arrived", after: 3, play: arriveLight },
   { name: "completed", behind: "handed_over", after: 7 * 24 + 1, play: complete },
   ...aftermath,
 ] as const satisfies readonly {

@@ -1,4 +1,5 @@
 import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
+import { ecpayStoreAnswer } from "@sampan/contract/logistics/last-mile/last-mile";
 import type { StaffRole } from "@sampan/domain/kernel/rights";
 import { buildApp } from "@sampan/server/app";
 import { createPriceBook } from "@sampan/server/money/price-book/create-price-book";
@@ -18,6 +19,8 @@ export interface Stage {
   readonly customer: (email: string) => Promise<Player>;
   /** By role, or the second of finance, who confirms what the first entered. */
   readonly staff: (login: StaffRole | "finance2") => Promise<Player>;
+  /** What a browser brings back from a map of stores. */
+  readonly bringBack: (answer: Readonly<Record<string, string>>) => Promise<void>;
   /** What the house does by itself, at the hour of the stage. */
   readonly work: (job: (needs: Needs) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -71,6 +74,14 @@ export async function openStage(needs: Needs): Promise<Stage> {
         .where("email", "=", `${login}@sampan.test`)
         .executeTakeFirstOrThrow();
       return withCookie("staff_session_id", await insertStaffSession(db, at, id));
+    },
+    bringBack: async (answer) => {
+      await app.inject({
+        method: "POST",
+        url: ecpayStoreAnswer.path,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams(answer).toString(),
+      });
     },
     work: (job) => job(past),
     close: async () => {

@@ -14,7 +14,9 @@ import { type DemoCustomer, demoCustomers } from "../people.ts";
 import { lineOf } from "./acts.ts";
 import { billActs } from "./bill-acts.ts";
 import { bookActs } from "./book-acts.ts";
+import { carrierActs } from "./carrier-acts.ts";
 import { chaptersUntil } from "./chapters.ts";
+import { dutyActs } from "./duty-acts.ts";
 import { marketingActs } from "./marketing-acts.ts";
 import { openStage, type Stage } from "./open-stage.ts";
 import { serviceActs } from "./service-acts.ts";
@@ -38,6 +40,7 @@ export async function playStories(needs: Needs, stories: readonly DemoStory[]): 
     apart: castGoods(catalogue, 100),
     lying: castGoods(catalogue, 200),
     declared: castGoods(catalogue, 300),
+    planned: castGoods(catalogue, 400),
   } as const;
   try {
     await stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
@@ -68,6 +71,9 @@ function actsOf(stage: Stage, { stories, casts, today }: Play): PastAct[] {
     ...bookActs(stage, today),
     ...billActs(stage, today),
     ...storageActs(stage, today),
+    // The busy demo tells other stories, of which customs has no receipts.
+    ...(stories.some(({ cast }) => cast === "planned") ? dutyActs(stage, today) : []),
+    ...carrierActs(stage, today),
     ...serviceActs(stage, today),
     ...warehouseServiceActs(stage, today),
     ...marketingActs(stage, today),

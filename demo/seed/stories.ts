@@ -2,7 +2,7 @@ import type { DemoCatalogue, DemoProduct } from "../catalogue/catalogue.ts";
 import type { ChapterName } from "./chapters.ts";
 import type { StoryOrder } from "./story-order.ts";
 
-export type Cast = "usual" | "apart" | "lying" | "declared";
+export type Cast = "usual" | "apart" | "lying" | "declared" | "planned";
 
 export interface DemoStory extends StoryOrder {
   /** When the order was placed, before the demo opens. */
@@ -77,6 +77,34 @@ export const lastStories: readonly DemoStory[] = [
   { ...firm, hoursAgo: days(6.5), until: "declared", goods: 2, transport: 12, cast: "declared" },
   { ...firm, hoursAgo: days(7), until: "at_ez_way", goods: 1, transport: 8, cast: "declared" },
   { ...firm, hoursAgo: days(8), until: "objected", goods: 2, transport: 12, cast: "declared" },
+  // Ways to ship what lies there, with a crate for what is fragile; what is picked up at a store; what came too light and was paid.
+  {
+    ...thai,
+    hoursAgo: days(9.5),
+    until: "received",
+    goods: 2,
+    cast: "planned",
+    marks: ["fragile"],
+  },
+  {
+    ...firm,
+    hoursAgo: days(10),
+    until: "store_chosen",
+    goods: 1,
+    pieces: 1,
+    transport: 12,
+    cast: "planned",
+  },
+  {
+    ...firm,
+    hoursAgo: days(12),
+    until: "arrived_light",
+    goods: 1,
+    pieces: 1,
+    insurance: 4,
+    transport: 12,
+    cast: "planned",
+  },
   // In Shenzhen, where little is free: one nearly at its end, one that was left lying beyond its deadline.
   {
     ...firm,
