@@ -143,6 +143,7 @@ export const stateless: Readonly<Record<string, readonly string[]>> = {
       "arrangeShops",
       "changeMark",
       "changePage",
+      "closeBankAccount",
       "changeRateTerms",
       "changeSegment",
       "correctShippingVerdict",
