@@ -69,9 +69,14 @@ for (const [language, region] of [
       await openReady(page, "/setting");
       await page.getByRole("button", { name: say("campaigns.picker.entry") }).tap();
       const picker = page.getByRole("dialog", { name: say("campaigns.picker.title") });
+      let sent = 0;
+      page.on("request", (request) => {
+        if (request.method() === "POST") sent += 1;
+      });
       await picker.getByRole("button", { name: say("campaigns.picker.save"), exact: true }).tap();
       await expect(page.getByText("Please select at least one item !")).toBeVisible();
       await expect(picker).toBeVisible();
+      expect(sent).toBe(0);
     });
 
     test("is offered once over home, and saved there it opens the coupon popup; its key is kept apart from the group that home shows first for it [HOME-14] [HOME-15] [OWN-06]", async ({
