@@ -71,7 +71,7 @@ for (const [language, region] of [
       const picker = page.getByRole("dialog", { name: say("campaigns.picker.title") });
       let sent = 0;
       page.on("request", (request) => {
-        if (request.method() === "POST") sent += 1;
+        if (request.url().includes("business_categor")) sent += 1;
       });
       await picker.getByRole("button", { name: say("campaigns.picker.save"), exact: true }).tap();
       await expect(page.getByText("Please select at least one item !")).toBeVisible();
