@@ -5,8 +5,8 @@ import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { holdStatements } from "./hold-statements.ts";
 import { readAccounts } from "./read-accounts.ts";
-import { holdStatements } from "./statement-queries.ts";
 
 /**
  * Says that an account of ours was closed at its bank: no file of it is waited for any more, until one tells of a later day.

@@ -3,6 +3,7 @@ import { readStatement } from "./formats/read-statement.ts";
 import type { StatementLine } from "./formats/statement.ts";
 import { endsOf } from "./ends-of.ts";
 import { findGaps, isSameGap } from "./read-accounts.ts";
+import { holdStatements } from "./hold-statements.ts";
 import { nameAccount } from "./name-account.ts";
 import type { InputOf, OutputOf, RefusalOf } from "@sampan/contract/kernel/call";
 import type { importStatement as call } from "@sampan/contract/money/staff-statements";
@@ -14,12 +15,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { creditSureArrivals, type Importing, settleSure } from "./credit-sure-arrivals.ts";
-import {
-  holdStatements,
-  insertLines,
-  insertStatement,
-  type NamedLine,
-} from "./statement-queries.ts";
+import { insertLines, insertStatement, type NamedLine } from "./statement-queries.ts";
 
 /**
  * Reads a bank's file and keeps its movements, each once, whatever files it stands in; then credits the declared

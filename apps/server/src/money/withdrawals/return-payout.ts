@@ -9,7 +9,7 @@ import { markKept } from "../../people/accounts/cancelling.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { holdClosing } from "./close-after-audit.ts";
 import { settleReturns } from "../statements/credit-sure-arrivals.ts";
-import { holdStatements } from "../statements/statement-queries.ts";
+import { holdStatements } from "../statements/hold-statements.ts";
 import { isOwnAccount } from "../../people/staff/is-own-account.ts";
 import { creditReturn } from "./move-money.ts";
 import {
