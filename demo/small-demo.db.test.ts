@@ -46,7 +46,7 @@ test("the customer in Thailand has the receipt of what customs was paid, beside 
 
 test("a parcel of the firm goes to a store that was chosen on the map, and one that came too light was paid by itself", async () => {
   const firm = await comeIn("business@sampan.test");
-  const { datalist } = valueOf(await firm.call(queryLogisticsList, { page_size: 100 }));
+  const { datalist } = valueOf(await firm.call(queryLogisticsList, { search: { pageSize: 100 } }));
   const stores = [];
   for (const { tid } of datalist) {
     const { chosen } = valueOf(await firm.call(readLastMile, { tid })).data;

@@ -24,7 +24,7 @@ export async function arriveLight(scene: Scene): Promise<void> {
   const { stage, buyer } = scene;
   const desk = await stage.staff("logistics");
   const own = new Set(await parcelsOf(scene));
-  const { datalist } = await buyer.call(queryLogisticsList, { page_size: 100 });
+  const { datalist } = await buyer.call(queryLogisticsList, { search: { pageSize: 100 } });
   for (const { tid, weight_g } of datalist.filter((one) => own.has(one.tid))) {
     if (weight_g === null) continue;
     const light_g = Math.round(weight_g * 0.55);
