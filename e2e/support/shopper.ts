@@ -184,7 +184,10 @@ export async function topUpOnline(
   await page.goto("/rechargeMoney");
   await page.getByLabel(say("topups.amount"), { exact: true }).fill(amount);
   await page.getByRole("radio", { name: new RegExp(say(`topups.ways.${way}`)) }).check();
-  await page.getByRole("button", { name: new RegExp(say("topups.payUnknown")) }).tap();
+  // What it costs beside the amount stands there before anything is paid. [API-104]
+  const sums = page.getByRole("region", { name: say("topups.sum.title") });
+  await expect(sums).toContainText(say("topups.sum.credited"));
+  await page.getByRole("button", { name: pattern(say, "topups.pay", ["amount"]) }).tap();
   await page.locator("button[name=outcome][value=pay]").click();
   await expect(page.getByRole("heading", { name: say("topups.done.creditedTitle") })).toBeVisible({
     timeout: 30_000,
