@@ -11,7 +11,7 @@ import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { drawn } from "../../shell/shown.ts";
 import { speak } from "../../shell/speech.ts";
 import { useRate } from "../../sums/use-rate.ts";
-import { openOnScreen } from "../product/open-on-screen.ts";
+import { openOnScreen } from "../../../../../tests/support/open-on-screen.ts";
 import { GoodsCard } from "./goods-card.tsx";
 import { GoodsRow } from "./goods-row.tsx";
 

@@ -12,7 +12,7 @@ import { insertProduct } from "../../../../../tests/support/test-goods.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { drawn } from "../../shell/shown.ts";
 import { speak } from "../../shell/speech.ts";
-import { openOnScreen } from "../product/open-on-screen.ts";
+import { openOnScreen } from "../../../../../tests/support/open-on-screen.ts";
 import { categoryGoodsQuery } from "./category-goods.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { GroupRail } from "./group-rail.tsx";

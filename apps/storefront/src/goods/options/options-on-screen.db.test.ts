@@ -1,11 +1,10 @@
-import type { Listing } from "@sampan/connectors/marketplaces/listing";
 import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { expect, test } from "vitest";
 import { speak } from "../../shell/speech.ts";
 import { pictureAddress } from "../cards/picture-address.ts";
-import { openOnScreen } from "../product/open-on-screen.ts";
+import { type ListingWish, openOnScreen } from "../../../../../tests/support/open-on-screen.ts";
 import { ProductGallery } from "../product/product-gallery.tsx";
 import { ProductRows } from "../product/product-rows.tsx";
 import { dimensionsOf } from "./choice.ts";
@@ -22,7 +21,7 @@ const { say } = await speak(language);
 const yuan = (cents: number) => formatAmount(cents, "CNY");
 
 /** Two dimensions whose colours have pictures, one of them not to be had. */
-const blouse: Partial<Listing> = {
+const blouse: ListingWish = {
   images: ["https://cbu01.alicdn.com/front.jpg", "https://cbu01.alicdn.com/back.jpg"],
   options: [
     {

@@ -10,7 +10,7 @@ import { CartLine } from "../../trade/carts/cart-line.tsx";
 import { pictureAddress } from "../cards/picture-address.ts";
 import { OptionHead } from "../options/option-head.tsx";
 import { AttributesList } from "./attributes-list.tsx";
-import { openOnScreen } from "./open-on-screen.ts";
+import { openOnScreen } from "../../../../../tests/support/open-on-screen.ts";
 import { ProductDescription } from "./product-description.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { descriptionQuery } from "./product-query.ts";

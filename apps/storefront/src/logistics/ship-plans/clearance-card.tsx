@@ -2,6 +2,7 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { useTranslations } from "use-intl";
+import type { Declaring } from "./declaring.ts";
 import { Crossing, Recipients } from "./recipients.tsx";
 import type { PlanBox, ShipPlan, ShipPlans } from "./plan-queries.ts";
 
@@ -9,14 +10,6 @@ interface ClearanceProps {
   readonly found: ShipPlans;
   readonly plan: ShipPlan;
   readonly declaring: Declaring;
-}
-
-/** Who is to declare: who was chosen for it, and how to choose another. */
-export interface Declaring {
-  readonly id: string | undefined;
-  readonly by: (id: string) => void;
-  /** What is shown is for whoever was chosen before. */
-  readonly isOld: boolean;
 }
 
 /** What each planned box is declared at beside what is free, and how often somebody may still receive for nothing. */

@@ -3,7 +3,7 @@ import { Button } from "@sampan/ui/button";
 import { formatDay } from "@sampan/ui/format/dates";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { useTranslations } from "use-intl";
-import type { Declaring } from "./clearance-card.tsx";
+import type { Declaring } from "./declaring.ts";
 import type { ShipPlan, ShipPlans } from "./plan-queries.ts";
 
 interface CrossingProps {

@@ -6,16 +6,14 @@ import { getExchangeRate } from "@sampan/contract/money/rates/rates";
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
 import type { Language } from "@sampan/domain/kernel/language";
 import type { FunctionComponent } from "react";
-import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
-import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import {
-  insertProduct,
-  insertRates,
-  type ProductWish,
-} from "../../../../../tests/support/test-goods.ts";
-import { valueOf } from "../../../../../tests/support/value-of.ts";
-import { drawn, shown } from "../../shell/shown.ts";
-import { rateQuery } from "../../sums/use-rate.ts";
+import { fakeMarketplace, newListing } from "./fake-marketplace.ts";
+import { openTestApp } from "./test-app.ts";
+import { insertProduct, insertRates, type ProductWish } from "./test-goods.ts";
+import { valueOf } from "./value-of.ts";
+import { drawn, shown } from "../../apps/storefront/src/shell/shown.ts";
+import { rateQuery } from "../../apps/storefront/src/sums/use-rate.ts";
+
+export type ListingWish = Partial<Listing>;
 
 /** For tests of what customers read of a product: asked for as its page asks, and drawn by the page's own parts. */
 export async function openOnScreen(language: Language) {
@@ -31,7 +29,7 @@ export async function openOnScreen(language: Language) {
     alibaba,
     page,
     /** A listing of a marketplace. */
-    opened: async (change: Partial<Listing> = {}): Promise<Product> => {
+    opened: async (change: ListingWish = {}): Promise<Product> => {
       const listing = newListing(change);
       alibaba.state.listings.set(listing.thid_item_id, listing);
       const asked = { third_item_id: listing.thid_item_id };
