@@ -1,5 +1,5 @@
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
-import { bestNearby } from "@sampan/domain/logistics/ship-plans/best-nearby";
+import { bestNearby } from "@sampan/domain/logistics/ship-plans/testing/best-plans";
 import {
   exactUpTo,
   mostPlanned,

@@ -26,7 +26,7 @@ const says = (word: string, except: RegExp) =>
 
 /** Where settings are defined, grouped, worded and told to pages, which is not where they act. */
 const aboutSettings =
-  /kernel\/(settings|waiting)|setting-fields|describe-limits|packages\/(locales|contract)/;
+  /kernel\/(settings|waiting)|setting-fields|limit-groups|shipping-terms|describe-limits|packages\/(locales|contract)/;
 /** A limit that the server hands on acts where a page reads it. */
 const handedOn = product.find(({ path }) => path.endsWith("describe-limits.ts"))?.text ?? "";
 const actsOnPages = (limit: string) => {

@@ -13,20 +13,14 @@ import { boxesPacked, packBest } from "./pack-lane.ts";
 import type { PlanBox } from "./plan-unit.ts";
 import type { Mask } from "./readings.ts";
 import { keepLighter } from "./sums.ts";
-import { throughAll } from "./through-all.ts";
 
 /**
  * The cheapest of all ways to send some parcels, taxes included: of every split into boxes, on every line. What a lane
  * costs follows from the classes its boxes pay and no further from how they are packed; so for each set of parcels on a
  * lane its freight is asked once for each such reading, and the packing that customs asks least for is found within it.
  * What at its least comes to more than a plan that is known is not looked into. Undefined where something may go nowhere.
+ * In steps of some milliseconds, for whoever has others waiting.
  */
-export const bestExact = (
-  search: Search,
-  known: KnownQuotes = new Map(),
-): readonly PlanBox[] | undefined => throughAll(exactly(search, known));
-
-/** The same in steps of some milliseconds, for whoever has others waiting. */
 export function* exactly(
   search: Search,
   known: KnownQuotes,

@@ -11,7 +11,6 @@ import {
 } from "./box-of.ts";
 import { boxesNow, isStanding, type PlanBox, type PlanUnit } from "./plan-unit.ts";
 import { addUp, type LaneBox, laneOf, priceLane } from "./price-plan.ts";
-import { throughAll } from "./through-all.ts";
 
 /** So many plans are looked at for a parcel at most, the fewer the more parcels there are: the search ends, whatever it has found. */
 const looked = 10_000;
@@ -22,11 +21,8 @@ export type PricedLanes = Map<string, readonly LaneBox[] | undefined>;
 /**
  * A good way to send many parcels: from several beginnings (all on one line, each by its cheapest, as everything stands)
  * one parcel or one box after the other is put elsewhere, as long as that is cheaper. Never dearer than its beginnings.
+ * In steps of some milliseconds, for whoever has others waiting.
  */
-export const bestNearby = (search: Search): readonly PlanBox[] | undefined =>
-  throughAll(nearby(search, new Map()));
-
-/** The same in steps of some milliseconds, for whoever has others waiting. */
 export function* nearby(
   search: Search,
   known: PricedLanes,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import type { TransportId } from "../../goods/shippability/transports.ts";
-import { bestExact } from "./best-exact.ts";
-import { bestNearby } from "./best-nearby.ts";
+import { bestExact, bestNearby } from "./testing/best-plans.ts";
 import { boxesNow, type PlanUnit } from "./plan-unit.ts";
 import { pricePlan } from "./price-plan.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import type { TransportId } from "../../goods/shippability/transports.ts";
 import type { InsuranceType } from "../../trade/charges/insurance.ts";
-import { bestExact } from "./best-exact.ts";
+import { bestExact } from "./testing/best-plans.ts";
 import { boxOf } from "./box-of.ts";
 import { boxesNow, type PlanBox, type PlanUnit } from "./plan-unit.ts";
 import { pricePlan } from "./price-plan.ts";
