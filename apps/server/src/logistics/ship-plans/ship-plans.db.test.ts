@@ -3,6 +3,7 @@ import { queryShipPlans, takeShipPlan } from "@sampan/contract/logistics/ship-pl
 import { describe, expect, test } from "vitest";
 import { findBrokenRules } from "../../../../../tests/support/broken-rules.ts";
 import { askTwice } from "../../../../../tests/support/ask-twice.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import type { TestCustomer } from "../../../../../tests/support/test-journey.ts";
 import { bySea, openMerging, type Wish } from "../../../../../tests/support/test-merging.ts";
@@ -48,6 +49,22 @@ describe("plans for what lies in a warehouse", () => {
     const wish = { tid: plans.place ?? "", key: plan.key };
     const { tids } = (await askTwice(ming, takeShipPlan, wish)).data;
     expect(tids).toHaveLength(plan.boxes.length);
+    expect(await billAll(ming, orders)).toBe(plan.total);
+  });
+
+  test("go by a carrier that is offered where the orders' own was closed meanwhile, and are taken so [BO-42]", async () => {
+    const ming = await customer();
+    const byKerry = { order: { ...light.order, express: 3 } } as const;
+    const orders = await lying(ming, byKerry, byKerry);
+    await setSettings(world.needs, { carriers: ["platform_assigned", "hct"] });
+    const { plans, plan } = await cheapestOf(ming);
+    const { tids } = valueOf(
+      await ming.call(takeShipPlan, { tid: plans.place ?? "", key: plan.key }),
+    ).data;
+    expect(await detailOf(ming, tids[0] ?? "")).toMatchObject({
+      merged: { express: 1 },
+    });
+    await setSettings(world.needs, {});
     expect(await billAll(ming, orders)).toBe(plan.total);
   });
 

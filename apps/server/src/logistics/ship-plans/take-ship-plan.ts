@@ -74,9 +74,10 @@ export async function takeShipPlan(
 async function rememberDeclarant(
   db: Db,
   { chosen, recipients }: PlannedPlace["counted"],
-  { now }: CustomerCaller,
+  { customer, now }: CustomerCaller,
 ): Promise<void> {
-  if (chosen && chosen !== recipients[0]) await useDeclarant(db, { key: chosen.key, now });
+  if (chosen && chosen !== recipients[0])
+    await useDeclarant(db, { accountId: customer.id, key: chosen.key, now });
 }
 
 /** What a plan has done to a box, paid at the amount that was seen. */
@@ -121,7 +122,7 @@ interface Sending extends Taking {
   readonly planned: PlannedPlace;
 }
 
-/** One box by its line, to where its parcels go already, by the same carrier. */
+/** One box by its line, to where its parcels go already, by the carrier that it was planned for. */
 async function sendBox(
   db: Db,
   box: PlanBox,
@@ -136,7 +137,7 @@ async function sendBox(
   const chosen = {
     transport,
     insurance,
-    express: way.express,
+    express: planned.terms.carrier,
     declaration: declarationOf(lying, planned.place.units),
     address_id: undefined,
   };

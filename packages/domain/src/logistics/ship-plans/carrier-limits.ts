@@ -11,7 +11,7 @@ interface CarrierLimit {
   readonly read: readonly LimitsRead[];
 }
 
-/** What carriers take at a door, as they say themselves; the one we choose is one that takes the box. */
+/** What carriers take at a door, as far as anybody says (`read`); the one we choose is one that takes the box. */
 export const carrierLimits: Readonly<Record<CarrierId, CarrierLimit>> = {
   1: { weight_max_g: null, sides_max_mm: null, read: [] },
   2: { weight_max_g: 20_000, sides_max_mm: 1_500, read: limitsRead.hct },
