@@ -1,5 +1,5 @@
 import type { TariffClass } from "../../goods/shippability/goods-class.ts";
-import type { Cents } from "../../kernel/money.ts";
+import { sum, type Cents } from "../../kernel/money.ts";
 import { leastShareOf } from "./least-share.ts";
 import { dutyRangeOf } from "../../trade/door-price/import-tax.ts";
 import { perCent, type Search } from "./box-of.ts";
@@ -101,7 +101,9 @@ function leastTaxOf(
 ): Pick<OpenLane, "perFreight" | "rounded"> {
   const goods = units.flatMap((unit) => unit.goods);
   const isEverFree = customs.freeUpTo_units > 0 && !(isScarce && times === 0);
-  if (isEverFree || boxes.some((box) => box?.line.is_tax_included))
+  // Goods that are worth nothing any more bear nothing, whatever their freight is.
+  const isEverWorthless = units.some((unit) => sum(unit.goods.map(({ value }) => value)) === 0);
+  if (isEverFree || isEverWorthless || boxes.some((box) => box?.line.is_tax_included))
     return { perFreight: 0, rounded: 0 };
   const rates = goods.map(({ duty_class }) => {
     const duty = dutyRangeOf(customs.duty, duty_class).high_bp / 10_000;
