@@ -19,7 +19,7 @@ export const findPaidOrder = (
 
 /**
  * What was paid of an order and what came back of it, cents of the payment currency; what was paid on top for goods is for goods.
- * Compensations are told by themselves (`sumGiven`).
+ * Freight bills are left out unless they came back, as `sumGiven` leaves out what paid them; compensations are told there.
  */
 export async function selectKeptCharges(
   db: Db,
@@ -45,13 +45,22 @@ export async function selectKeptCharges(
       left join supplements due on due.id = charge.supplement_id
      where charge.order_id = ${orderId}
        and charge.paid_at is not null
+       and (due.kind is null or due.kind = 'goods' or ${cameBack("charge")})
+       and (charge.bill_id is null or ${cameBack("charge")})
   `.execute(db);
   return rows;
 }
 
+/** The freight bill of a charge came back to its order, so that refunds tell how it was paid as well. */
+const cameBack = (of: string) => sql`exists (
+  select from order_charges returned
+   where returned.bill_id = ${sql.ref(`${of}.bill_id`)}
+     and returned.order_id = ${sql.ref(`${of}.order_id`)}
+     and returned.refunded > 0)`;
+
 /**
  * What an order gave away besides, cents of the payment currency: claims and compensations that were paid, and what red packets
- * and points paid of it, its goods' later differences included, less what came back of them.
+ * and points paid of it, its goods' later differences and freight that came back included, less what came back of them.
  */
 export async function sumGiven(db: Db, orderId: number): Promise<Given> {
   const { rows } = await sql<Given>`
@@ -65,6 +74,13 @@ export async function sumGiven(db: Db, orderId: number): Promise<Given> {
                       where charge.supplement_id = due.id
                         and charge.order_id = ${orderId}
                         and charge.paid_at is not null)
+       union all
+      select (share.pay_info ->> 'bonus')::bigint, (share.pay_info ->> 'points')::bigint
+        from supplements share
+       where share.order_id = ${orderId}
+         and share.bill_id is not null
+         and share.status = 1
+         and ${cameBack("share")}
     ), back as (
       select source, kind, bonus, points_amount, amount
         from refunds

@@ -73,7 +73,8 @@ test("it is unknown while a line is not bought, has no cost, or is of our own go
 
 test("claims that were paid, and what red packets and points paid, are taken off by name", () => {
   const given = { claims: 90_60, red_packets: 22_65, points: 4_53 };
-  const margin = marginOfOrder(paid, [line()], besides(given));
+  const ours = paid.filter(({ kind }) => kind !== "insurance" && kind !== "international_freight");
+  const margin = marginOfOrder(ours, [line()], besides(given));
   expect(margin.given).toEqual([
     { kind: "claims", amount: -90_60, cny: -20_00 },
     { kind: "red_packets", amount: -22_65, cny: -5_00 },
@@ -82,4 +83,17 @@ test("claims that were paid, and what red packets and points paid, are taken off
   expect(margin.paid_cny).toBe(105_00);
   expect(margin.margin_cny).toBe(25_00 - 26_00);
   expect(marginOfOrder(paid, [line({ cost: null })], besides(given)).margin_cny).toBeNull();
+});
+
+test("what red packets and points paid of freight and insurance is taken off nothing that sellers are held against", () => {
+  const once = [charge("goods", 453_00), charge("freight_estimate", 226_50)];
+  const given = (red_packets: number, points = 0) =>
+    marginOfOrder(once, [line()], besides({ red_packets, points })).given;
+  // Two thirds of the payment were for goods.
+  expect(given(90_60, 45_30)).toEqual([
+    { kind: "red_packets", amount: -60_40, cny: -13_33 },
+    { kind: "points", amount: -30_20, cny: -6_67 },
+  ]);
+  const back = [charge("goods", 453_00, 453_00), charge("freight_estimate", 226_50, 226_50)];
+  expect(marginOfOrder(back, [line()], besides({ red_packets: 0 })).given).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { inYuan, sum, type Cents } from "../../kernel/money.ts";
+import { defaultRounding, inYuan, proportion, sum, type Cents } from "../../kernel/money.ts";
 import type { ChargeKind } from "../../kernel/charge-kinds.ts";
 
 /** What of an order's price is held against what was paid to sellers; freight and insurance are other people's. */
@@ -64,6 +64,17 @@ export interface OrderMargin {
   readonly margin_cny: Cents | null;
 }
 
+/** Red packets and points pay a whole payment: what they gave of what is held against sellers is their share of what is kept. */
+const ofOurs = (
+  kind: GivenKind,
+  amount: Cents,
+  { paid, kept }: { readonly paid: Cents; readonly kept: Cents },
+): Cents => {
+  if (kind === "claims" || kind === "compensations") return amount;
+  const fraction = { numerator: paid, denominator: kept };
+  return kept > 0 ? proportion(amount, fraction, defaultRounding) : 0;
+};
+
 /**
  * What of an order is left for the house: what its customer paid for goods, mainland freight and service, coupon and refunds
  * off, less claims and compensations, what red packets and points paid, and what sellers got. Cents; null until everything is paid for, bought and written down.
@@ -87,12 +98,15 @@ export function marginOfOrder(
     };
   });
   const paid_cny = sum(rows.map(({ cny }) => cny));
+  const paid = sum(rows.map(({ amount }) => amount));
+  const kept = sum(charges.map(({ amount, refunded }) => amount - refunded));
   const off = givenKinds
-    .filter((kind) => given[kind] !== 0)
-    .map((kind) => ({
+    .map((kind) => ({ kind, amount: ofOurs(kind, given[kind], { paid, kept }) }))
+    .filter(({ amount }) => amount !== 0)
+    .map(({ kind, amount }) => ({
       kind,
-      amount: -given[kind],
-      cny: -inYuan(given[kind], { rate_e6: rateOfOrder, rounding: "half_up" }),
+      amount: -amount,
+      cny: -inYuan(amount, { rate_e6: rateOfOrder, rounding: "half_up" }),
     }));
   const cost_cny = sum(lines.map(({ cost }) => cost ?? 0));
   const unknown = lines.filter(({ cost, stands }) => cost === null && stands);
@@ -100,7 +114,7 @@ export function marginOfOrder(
   const unbought = unknown.filter(({ isOwn, isBought }) => !isOwn && !isBought).length;
   return {
     rows,
-    paid: sum(rows.map(({ amount }) => amount)),
+    paid,
     paid_cny,
     given: off,
     cost_cny,

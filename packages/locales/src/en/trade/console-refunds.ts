@@ -134,7 +134,7 @@ export const consoleRefunds = {
     needed: "More than one person lets out in a day: two of finance pay it, one after the other.",
     waits: "{name} signed first, {time}. Another person pays it.",
     signedBy: "{name} signed first, {time}.",
-    notNeeded: "{name} signed at {time}; it was paid without it.",
+    notNeeded: "{name} signed at {time}; two signatures are not needed now.",
     void: {
       amount: "{name} signed at {time} for another amount: it no longer counts.",
       signer: "{name} signed at {time} and may no longer pay: it no longer counts.",

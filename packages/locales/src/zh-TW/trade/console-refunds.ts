@@ -132,7 +132,7 @@ export const consoleRefunds = {
     needed: "超過一人一天的上限：由財務兩位同事先後簽核才付款。",
     waits: "{name} 已於 {time} 先簽核，待另一位同事付款。",
     signedBy: "{name} 於 {time} 先簽核。",
-    notNeeded: "{name} 於 {time} 簽核，付款時不需要。",
+    notNeeded: "{name} 於 {time} 簽核，現在不需要兩人簽核。",
     void: {
       amount: "{name} 於 {time} 簽核，金額後來改了，不再算數。",
       signer: "{name} 於 {time} 簽核，現在已沒有付款權限，不再算數。",

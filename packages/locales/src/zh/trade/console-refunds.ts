@@ -130,7 +130,7 @@ export const consoleRefunds = {
     needed: "超过一人一天的上限：由财务两位同事先后签核才付款。",
     waits: "{name} 已于 {time} 先签核，待另一位同事付款。",
     signedBy: "{name} 于 {time} 先签核。",
-    notNeeded: "{name} 于 {time} 签核，付款时不需要。",
+    notNeeded: "{name} 于 {time} 签核，现在不需要两人签核。",
     void: {
       amount: "{name} 于 {time} 签核，金额后来改了，不再算数。",
       signer: "{name} 于 {time} 签核，现在已没有付款权限，不再算数。",
