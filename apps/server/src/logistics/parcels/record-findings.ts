@@ -1,4 +1,5 @@
 import type { Measures } from "@sampan/domain/money/price-book/freight";
+import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
 /** Who put a parcel on the scale, and when. */
@@ -33,11 +34,15 @@ export async function recordFindings(
       ...(measures
         ? {
             ...measures,
-            photo_mm: photo_mm && JSON.stringify(photo_mm),
+            // Of a picture that came before the tape it is the first measuring.
+            photo_mm: photo_mm
+              ? JSON.stringify(photo_mm)
+              : sql`case when measured_at is null then photo_mm end`,
             measured_at: weighed.at,
             measured_by: weighed.staffId,
           }
-        : {}),
+        : // A picture may come before the tape.
+          photo_mm && { photo_mm: JSON.stringify(photo_mm) }),
     })
     .where("id", "=", parcelId)
     .execute();

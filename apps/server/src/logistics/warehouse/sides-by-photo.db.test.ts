@@ -48,3 +48,22 @@ test("sides by photo stand beside the tape's at the desk, which asks to measure 
   const bare = valueOf(await warehouse.call(findExpress, { express_no })).data;
   expect(bare.received).toMatchObject({ ...measures, photo: null });
 });
+
+test("a picture that is taken before the tape stands beside it once there is one", async () => {
+  const ming = await customer();
+  const { express_no, oids } = await journey.sentBySeller(await journey.paid(ming));
+  const { length_mm, width_mm, height_mm } = measures;
+  const { tid } = valueOf(
+    await warehouse.call(receiveParcel, {
+      express_no,
+      warehouse: "guangzhou",
+      lines: [{ oid: oids[0] ?? "", num: 2 }],
+      measures: null,
+      photo_mm: [length_mm, width_mm, height_mm],
+    }),
+  ).data;
+  expect(valueOf(await warehouse.call(measureParcel, { tid, measures })).data).toMatchObject({
+    ...measures,
+    photo: { mm: [length_mm, width_mm, height_mm], off_bp: 0, is_off: false },
+  });
+});

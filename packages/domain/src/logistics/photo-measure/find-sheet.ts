@@ -29,7 +29,11 @@ export function findSheet(
 ): Result<FoundSheet, { readonly code: SheetTrouble }> {
   const spots = darkSpots(picture);
   const full = spots.filter(({ filled, isHollow }) => !isHollow && filled > 0.85 && filled < 1.15);
-  const hollow = spots.filter(({ filled, isHollow }) => isHollow && filled > 0.55 && filled < 0.9);
+  // What is printed has many small ones.
+  const hollow = spots
+    .filter(({ filled, isHollow }) => isHollow && filled > 0.55 && filled < 0.9)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, 8);
   let best: (FoundSheet & { readonly off: number; readonly toPicture: Plane }) | undefined;
   for (const first of hollow)
     for (const others of threesOf(full.slice(0, 40))) {
@@ -43,6 +47,8 @@ export function findSheet(
   return ok({ toSheet: best.toSheet, marks: best.marks });
 }
 
+const sizeOf = ({ corners: [a, , c] }: DarkSpot): number => distance(a, c);
+
 function* threesOf(spots: readonly DarkSpot[]): Generator<readonly DarkSpot[]> {
   for (const [at, one] of spots.entries())
     for (const [next, two] of spots.entries())
@@ -53,7 +59,7 @@ function* threesOf(spots: readonly DarkSpot[]): Generator<readonly DarkSpot[]> {
 
 /** Marks of one sheet are not of such different sizes in one picture. */
 function isAlike(spots: readonly DarkSpot[]): boolean {
-  const sizes = spots.map(({ corners: [a, , c] }) => distance(a, c));
+  const sizes = spots.map(sizeOf);
   return Math.max(...sizes) < 3 * Math.min(...sizes);
 }
 
