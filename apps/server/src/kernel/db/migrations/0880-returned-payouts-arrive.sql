@@ -6,16 +6,16 @@ alter table statement_lines
   drop constraint statement_lines_when,
   drop constraint statement_lines_direction,
   add constraint statement_lines_state_check
-    check (state in ('open', 'credited', 'settled', 'returned', 'explained', 'outgoing', 'paid')),
-  add constraint statement_lines_brings_back check ((state = 'returned') = (brings_back_id is not null)),
+    check (state in ('open', 'credited', 'settled', 'returned', 'explained', 'outgoing', 'paid')) not valid,
+  add constraint statement_lines_brings_back check ((state = 'returned') = (brings_back_id is not null)) not valid,
   add constraint statement_lines_when
-    check ((state in ('credited', 'settled', 'returned', 'explained', 'paid')) = (settled_at is not null)),
+    check ((state in ('credited', 'settled', 'returned', 'explained', 'paid')) = (settled_at is not null)) not valid,
   add constraint statement_lines_direction check (
     case
       when state in ('open', 'credited', 'settled', 'returned') then amount > 0
       when state in ('outgoing', 'paid') then amount <= 0
       else true
-    end);
+    end) not valid;
 
 create index withdrawals_returned on withdrawals (currency, returned_at) where returned_at is not null;
 
