@@ -110,7 +110,7 @@ export const staffActs = {
   credit_arrival: "บันทึกเงินเข้า",
   explain_arrival: "อธิบายเงินเข้า",
   match_payout: "จับคู่การจ่ายเงิน",
-  match_return: "จับคู่เงินถอนที่ถูกส่งคืน",
+  match_return: "จับคู่เงินถอนที่ตีกลับ",
   close_bank_account: "บันทึกการปิดบัญชีธนาคาร",
   vouch_for_topup: "รับรองการเติมเงินที่ไม่มีรายการเดินบัญชี",
   sign_payout: "ลงนามก่อนสำหรับยอดจ่ายสูง",
