@@ -1,71 +1,20 @@
 import * as calls from "@sampan/contract/money/staff-closes";
-import { explainArrival, listArrivals, matchReturn } from "@sampan/contract/money/staff-statements";
-import * as desk from "@sampan/contract/money/withdrawals/staff-withdrawals";
+import { explainArrival, matchReturn } from "@sampan/contract/money/staff-statements";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { beforeAll, expect, test } from "vitest";
 import { closingDays } from "../../../../../tests/support/closing-days.ts";
-import { takeFromBanks } from "../../../../../tests/support/take-from-banks.ts";
+import { openReturns } from "../../../../../tests/support/returned-payouts.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { insertCashOutBanks, openPayees } from "../../../../../tests/support/test-withdrawals.ts";
+import { insertCashOutBanks } from "../../../../../tests/support/test-withdrawals.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { staff, db, clock } = world;
-const { payee, settledCard, withdraw } = openPayees(world);
 clock.set(new Date("2026-11-10T02:00:00Z"));
-const finance = () => staff("finance");
 const { today, bring, close } = closingDays(world);
+const { arrival, confirmReturn, ctbc, enterReturn, finance, paid, seenOn, unseen } =
+  openReturns(world);
 beforeAll(() => insertCashOutBanks(db));
-
-let held = 90_000;
-/** Movements of today as CTBC prints them, whole dollars. */
-const ctbc = (...rows: readonly (readonly [amount: number, words: string])[]): string =>
-  [
-    "日期,摘要,支出,存入,結餘,備註,轉出入帳號,註記",
-    ...rows.map(([amount, words]) => {
-      held += amount;
-      const [out, credit] = amount < 0 ? [String(-amount), ""] : ["", String(amount)];
-      return `${today().replaceAll("-", "/")},轉帳,${out},${credit},${held},${words},,`;
-    }),
-    "",
-  ].join("\n");
-
-let numbers = 0;
-/** A payout of so many dollars that its bank shows as gone. */
-async function paid(dollars: number) {
-  const reference = `PO-9000${(numbers += 1)}`;
-  const cash = dollars * 100 + 50_000;
-  const person = await payee({ cash });
-  await takeFromBanks(db, cash, clock.now());
-  const number_id = await settledCard(person);
-  const { number } = valueOf(await withdraw(person, { number_id, amount: dollars * 100 })).data;
-  valueOf(await (await finance()).call(desk.passWithdrawal, { number }));
-  valueOf(await (await finance()).call(desk.recordPayout, { number, reference }));
-  const words = reference.replace("-", "");
-  expect(await bring(ctbc([-dollars, words]))).toMatchObject({ paid: 1 });
-  return { number, words };
-}
-async function enterReturn(number: string) {
-  const entry = { number, fault: "theirs", reason: "帳號不存在" } as const;
-  valueOf(await (await finance()).call(desk.enterReturn, entry));
-}
-async function confirmReturn(number: string) {
-  const confirms = await finance();
-  valueOf(await confirms.call(desk.confirmReturn, { number }));
-  return confirms;
-}
-const arrival = async (words: string, view: "open" | "settled" = "open") =>
-  valueOf(await (await finance()).call(listArrivals, { view, page_size: 100 })).datalist.find(
-    (row) => row.words.includes(words),
-  );
-const seenOn = async (number: string) =>
-  valueOf(await (await finance()).call(desk.listWithdrawals, { tab: "returned" })).datalist.find(
-    (one) => one.number === number,
-  )?.return_seen_on;
-const unseen = async (number: string) =>
-  valueOf(await (await finance()).call(calls.listDifferences, {})).datalist.find(
-    ({ subject }) => subject === number,
-  );
 
 /** What waits on a day, but for interest of a dollar, which fills its file. */
 const waitsIn = (proof: calls.TellerProof | undefined) =>

@@ -13,8 +13,9 @@ export interface Importing extends Pick<Needs, "jobs"> {
 
 /**
  * Credits what is sure and not larger than one person may let in, each arrival to its transfer; answers how many. One that was
- * credited before is only said to be the arrival, and nobody's own is credited by their file. What somebody decided meanwhile, of the arrival or of the transfer, stays as
- * they decided it. [BO-32]
+ * credited before is only said to be the arrival, and nobody's own is credited by their file. One that surely brings a payout
+ * back as well was credited when that was confirmed: it is left to somebody. What somebody decided meanwhile, of the arrival or of
+ * the transfer, stays as they decided it. [BO-31] [BO-32]
  */
 export async function creditSureArrivals(
   db: Db,
@@ -22,10 +23,11 @@ export async function creditSureArrivals(
   { caller, jobs }: Importing,
 ): Promise<number> {
   const { lines, outcomes, credited: before } = await matchWaiting(db, "arrivals", currency);
+  const returns = (await matchWaiting(db, "returns", currency)).outcomes;
   let credited = 0;
   for (const { id, amount } of lines) {
     const outcome = outcomes.get(id);
-    if (outcome?.kind !== "sure") continue;
+    if (outcome?.kind !== "sure" || returns.get(id)?.kind === "sure") continue;
     const isNew = !before.has(outcome.number);
     if (isNew && needsSecondPerson(amount, caller.settings)) continue;
     if (!(await holdOpenLine(db, id))) continue;
