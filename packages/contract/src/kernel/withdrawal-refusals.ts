@@ -24,4 +24,5 @@ export const withdrawalRefusals = {
   nothing_to_pay_out: 2552,
   return_not_entered: 2553,
   return_entered: 2554,
+  give_up_held: 2555,
 } as const;

@@ -62,7 +62,7 @@ export const cancelAccount = defineCall({
     "balance_left",
     "withdrawal_pending",
     "topup_pending",
-    "withdrawal_held",
+    "give_up_held",
   ],
 });
 

@@ -167,16 +167,22 @@ describe("giving up what is left", () => {
     expect([(await accountOf(person)).state, await cashOf(person)]).toEqual(["active", 6_199]);
   });
 
-  test("waits as payouts do, a day after something was changed", async () => {
+  test("waits as payouts do, a day after something was changed, while its payout may be applied for at once", async () => {
     const person = await payee({ cash: 6_199 });
     const changed = { credentials_changed_at: clock.now() };
     await db.updateTable("accounts").set(changed).where("id", "=", person.id).execute();
     const giveUp = () => person.call(cancelAccount, { password, give_up: 6_199 });
     const held = await giveUp();
     expect(held).toMatchObject({
-      error: { code: "withdrawal_held", values: { until: expect.any(String) as string } },
+      error: { code: "give_up_held", values: { until: expect.any(String) as string } },
     });
     expect([(await accountOf(person)).state, await cashOf(person)]).toEqual(["active", 6_199]);
+    const other = await payee({ cash: 6_199 });
+    await db.updateTable("accounts").set(changed).where("id", "=", other.id).execute();
+    const number_id = await settledCard(other);
+    const { state, held_until } = valueOf(await withdraw(other, { number_id, closing: 1 })).data;
+    expect(state).toBe("waiting");
+    expect(held_until).not.toBe("");
     clock.pass({ hours: 24.01 });
     valueOf(await giveUp());
   });

@@ -42,7 +42,7 @@ interface Using extends Pick<Needs, "jobs" | "limits" | "say"> {
  * then a log-in that wishes it keeps the account. The account is locked first, and whoever makes
  * something that has to be settled takes `holdLiveAccount`: so nothing is made between the look at it and its end. Refuses `orders_in_progress`, `balance_left`, `withdrawal_pending` and
  * `topup_pending`; the password was asked for before. A balance is no obstacle where the person gives up this very
- * amount, which waits as payouts do: `withdrawal_held`. [API-36] [ACC-36] [ACC-37]
+ * amount, which waits as payouts do: `give_up_held`. [API-36] [ACC-36] [ACC-37]
  */
 export async function cancelAccount(
   db: Db,
@@ -64,7 +64,7 @@ export async function cancelAccount(
     // Whoever took the account over must not do away with its money before its owner has read of it.
     const until = payoutsHeldUntil(await findPayoutChanges(db, accountId), limits, now);
     if (until)
-      return refuse({ code: "withdrawal_held", values: { until: formatWireTime(until, region) } });
+      return refuse({ code: "give_up_held", values: { until: formatWireTime(until, region) } });
     const amount = formatAmount(found.balance, currency);
     const words = say(language, "messages.given_up", { amount });
     await giveUpBalance(db, { accountId, uid, amount: found.balance, currency, words, now });

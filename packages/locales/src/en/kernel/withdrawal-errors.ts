@@ -28,4 +28,6 @@ export const withdrawalErrors = {
   nothing_to_pay_out: "There is nothing to pay out to this bank",
   return_not_entered: "Nobody has entered that this payout came back",
   return_entered: "Its return was entered already and waits for a second person",
+  give_up_held:
+    "The account was changed lately: this money can be given up only after {until}. You can apply now to have it paid out and the account closed",
 } as const satisfies SameKeys<typeof source>;

@@ -26,4 +26,5 @@ export const withdrawalErrors = {
   nothing_to_pay_out: "ไม่มีรายการรอโอนของธนาคารนี้",
   return_not_entered: "รายการนี้ยังไม่ได้แจ้งว่าเงินตีกลับ",
   return_entered: "แจ้งเงินตีกลับแล้ว รอเพื่อนร่วมงานอีกคนยืนยัน",
+  give_up_held: "เพิ่งมีการเปลี่ยนข้อมูลบัญชี สละยอดคงเหลือได้หลัง {until} แต่ขอจ่ายยอดคงเหลือและปิดบัญชีได้ทันที",
 } as const satisfies SameKeys<typeof source>;

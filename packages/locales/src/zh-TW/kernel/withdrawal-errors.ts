@@ -26,4 +26,5 @@ export const withdrawalErrors = {
   nothing_to_pay_out: "這家銀行沒有待付的提領",
   return_not_entered: "這筆付款沒有登記退回",
   return_entered: "這筆付款的退回已經登記，等另一位同事確認",
+  give_up_held: "帳戶資料剛改過，{until} 之後才能放棄餘額；現在就可以申請匯出餘額並刪除帳號",
 } as const satisfies SameKeys<typeof source>;

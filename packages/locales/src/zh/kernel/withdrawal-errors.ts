@@ -24,4 +24,5 @@ export const withdrawalErrors = {
   nothing_to_pay_out: "这家银行没有待付的提现",
   return_not_entered: "这笔付款没有登记退回",
   return_entered: "这笔付款的退回已经登记，等另一位同事确认",
+  give_up_held: "账户资料刚改过，{until} 之后才能放弃余额；现在就可以申请付出余额并注销账号",
 } as const;
