@@ -56,14 +56,15 @@ export function openReturns(world: TestApp) {
     valueOf(await (await finance()).call(listArrivals, { view, page_size: 100 })).datalist.find(
       (row) => row.words.includes(words),
     );
-  const seenOn = async (number: string) =>
+  const atDesk = async (number: string) =>
     valueOf(await (await finance()).call(desk.listWithdrawals, { tab: "returned" })).datalist.find(
       (one) => one.number === number,
-    )?.return_seen_on;
+    );
+  const seenOn = async (number: string) => (await atDesk(number))?.return_seen_on;
   const unseen = async (number: string) =>
     valueOf(await (await finance()).call(calls.listDifferences, {})).datalist.find(
       ({ subject }) => subject === number,
     );
 
-  return { arrival, confirmReturn, ctbc, enterReturn, finance, paid, seenOn, unseen };
+  return { arrival, atDesk, confirmReturn, ctbc, enterReturn, finance, paid, seenOn, unseen };
 }

@@ -115,6 +115,11 @@ function Outcome({ arrival }: { readonly arrival: Arrival }) {
       <span className="small-text muted">
         {settled_by || t("byRule")} · {formatMinute(settled_at)}
       </span>
+      {arrival.state === "explained" && arrival.amount > 0 && arrival.format !== "settlement" && (
+        <div>
+          <BringsBack arrival={arrival} />
+        </div>
+      )}
     </>
   );
 }

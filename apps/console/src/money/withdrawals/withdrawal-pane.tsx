@@ -79,16 +79,23 @@ function Facts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <By name={t("returnConfirmed")} at={withdrawal.returned_at} by={withdrawal.returned_by} />
       {withdrawal.returned_at !== "" && (
         <Fact name={t("returnSeen")}>
-          {withdrawal.return_seen_on === "" ? (
-            <Tag tone="warn" icon="clock">
-              {t("returnUnseen")}
-            </Tag>
-          ) : (
-            formatDay(withdrawal.return_seen_on)
-          )}
+          <ReturnSeen withdrawal={withdrawal} />
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** The day of its arrival; else what somebody said of where the money is, or that it waits. */
+function ReturnSeen({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const t = useTranslations("consoleWithdrawals");
+  const { return_seen_on, return_note } = withdrawal;
+  if (return_seen_on !== "") return formatDay(return_seen_on);
+  if (return_note !== "") return return_note;
+  return (
+    <Tag tone="warn" icon="clock">
+      {t("returnUnseen")}
+    </Tag>
   );
 }
 

@@ -67,7 +67,8 @@ export async function selectWaiting(
  * The rows of it, as they were when the day ended: a movement that was credited later was open then, and a top-up whose
  * movement was booked later was on its way. A payout leaves the books when its audit passes, whenever somebody writes down
  * that the bank has it. What providers took is judged by when they took it.
- * A payout that comes back is credited again by a person, before or after its arrival is booked.
+ * A payout that comes back is credited again by a person, before or after its arrival is booked; it waits until it comes, or until
+ * somebody says at its difference where the money is.
  */
 function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilder<unknown> {
   const { zone } = regionFacts[regionOfBooks(currency)];
@@ -125,7 +126,8 @@ function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilde
          and withdrawals.decided_at < ${until}
          and ${isTold} is not true
        union all
-      select ${waitingOf("returned", sql.ref("withdrawals.returned_at"))},
+      select case when ${isReturnExplained(until)} then 'explained'
+                  else ${waitingOf("returned", sql.ref("withdrawals.returned_at"))} end,
              withdrawals.number,
              -withdrawals.amount,
              (withdrawals.returned_at at time zone ${zone})::date,
@@ -139,6 +141,15 @@ function restsOf({ currency, teller, day, until, begun_on }: RestsOf): RawBuilde
     )
   `;
 }
+
+/** Whether somebody had said of a returned payout by then where its money is. */
+const isReturnExplained = (until: Date): RawBuilder<unknown> => sql`
+  exists (select from book_differences known
+           where known.currency = withdrawals.currency
+             and known.kind = 'return_unseen'
+             and known.subject = withdrawals.number
+             and known.state = 'explained'
+             and known.settled_at < ${until})`;
 
 /** What the ledger says that banks, or providers, hold at a moment, cents: what came in less what was paid out. */
 export async function sumBooked(

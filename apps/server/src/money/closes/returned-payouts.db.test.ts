@@ -12,7 +12,7 @@ const world = await openTestApp();
 const { staff, db, clock } = world;
 clock.set(new Date("2026-11-10T02:00:00Z"));
 const { today, bring, close } = closingDays(world);
-const { arrival, confirmReturn, ctbc, enterReturn, finance, paid, seenOn, unseen } =
+const { arrival, atDesk, confirmReturn, ctbc, enterReturn, finance, paid, seenOn, unseen } =
   openReturns(world);
 beforeAll(() => insertCashOutBanks(db));
 
@@ -117,4 +117,54 @@ test("one that no statement shows four days later is a difference, on the dashbo
   await bring(ctbc([300, `${words} 退匯`]));
   expect((await close()).books).toMatchObject({ is_proved: true });
   expect(await unseen(number)).toBeUndefined();
+});
+
+test("one that came less a fee waits until somebody says at its difference where the money is, and its withdrawal says it from then on [WAL-50] [BO-31]", async () => {
+  const { number } = await paid(800);
+  await enterReturn(number);
+  await confirmReturn(number);
+  await bring(ctbc([770, "退匯扣三十"]));
+  const key = (await arrival("退匯扣三十"))?.key ?? "";
+  valueOf(await (await finance()).call(explainArrival, { key, note: "退匯，扣手續費" }));
+  clock.pass({ days: 5 });
+  await bring(ctbc([1, "利息五"]));
+  const before = await close();
+  expect(waitsIn(before.bank)).toEqual(["returned"]);
+  const note = "銀行扣 30 元，其餘 11 月入帳";
+  const difference = (await unseen(number))?.key ?? "";
+  valueOf(await (await finance()).call(calls.explainDifference, { key: difference, note }));
+  await bring(ctbc([1, "利息六"]));
+  const { bank, books } = await close();
+  expect(bank).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(waitsIn(bank)).toEqual([]);
+  expect(books).toMatchObject({ is_proved: true });
+  expect(await atDesk(number)).toMatchObject({ return_seen_on: "", return_note: note });
+  // The day before it was said still says that it waited.
+  const then = valueOf(await (await finance()).call(calls.readClose, { day: before.day }));
+  expect(waitsIn(then.data.books[0]?.proofs[0])).toEqual(["returned"]);
+});
+
+test("an arrival that was explained is matched all the same where it brings a payout back, and only there [BO-32]", async () => {
+  const { number } = await paid(900);
+  const day = today();
+  await bring(ctbc([900, "不知名九百"], [901, "不明九百零一"]));
+  const [key, other] = await Promise.all(
+    ["不知名九百", "不明九百零一"].map(async (words) => {
+      const found = (await arrival(words))?.key ?? "";
+      valueOf(await (await finance()).call(explainArrival, { key: found, note: "不明" }));
+      return found;
+    }),
+  );
+  await enterReturn(number);
+  await confirmReturn(number);
+  const match = async (which = "") =>
+    (await finance()).call(matchReturn, { key: which, withdrawal: number });
+  expect(refusalOf(await match(other))).toBe("statement_differs");
+  valueOf(await match(key));
+  expect(refusalOf(await match(key))).toBe("statement_line_settled");
+  expect(await seenOn(number)).toBe(day);
+  await bring(ctbc([1, "利息七"]));
+  const { bank } = await close();
+  expect(bank).toMatchObject({ verdict: "proved", unexplained: 0 });
+  expect(waitsIn(bank)).toEqual([]);
 });

@@ -92,7 +92,7 @@ export async function matchPayout(
 }
 
 /**
- * Says which returned payout an arrival brings back; nothing moves, it was credited when its return was confirmed. Refuses
+ * Says which returned payout an arrival brings back, also where it was explained before; nothing moves, it was credited when its return was confirmed. Refuses
  * `statement_line_unknown`, `statement_line_settled`, `withdrawal_unknown`, `withdrawal_not_in_state` for one that was not returned
  * or that another arrival brought, `statement_differs`, and `self_approval` for a large one by who confirmed its return. [BO-32]
  */

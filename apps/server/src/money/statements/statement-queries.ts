@@ -155,7 +155,12 @@ export async function settleLine(
       };
     })
     .where("id", "=", id)
-    .where("state", "in", ["open", "outgoing"])
+    .where("state", "in", [
+      "open",
+      "outgoing",
+      // Words say less than which payout it brings back.
+      ...(state === "returned" ? (["explained"] as const) : []),
+    ])
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

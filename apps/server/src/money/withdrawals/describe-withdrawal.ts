@@ -66,6 +66,7 @@ export function shownAtDesk(
     returned_at: time(row.returned_at),
     returned_by: row.returned_by_name ?? "",
     return_seen_on: row.return_seen_on ?? "",
+    return_note: row.return_note ?? "",
   };
 }
 

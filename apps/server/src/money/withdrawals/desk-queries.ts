@@ -18,6 +18,8 @@ export interface WithdrawalRow extends ListedWithdrawal {
   readonly returned_by_name: string | null;
   /** The day on which a bank booked it as come back. */
   readonly return_seen_on: string | null;
+  /** What somebody said of it where no statement shows it. */
+  readonly return_note: string | null;
 }
 
 type Row = ExpressionBuilder<Tables, "withdrawals">;
@@ -76,6 +78,18 @@ const atDesk = (db: Db) =>
         .select("statement_lines.booked_on")
         .whereRef("statement_lines.brings_back_id", "=", "withdrawals.id")
         .as("return_seen_on"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("book_differences")
+        .select("book_differences.note")
+        .whereRef("book_differences.currency", "=", "withdrawals.currency")
+        .whereRef("book_differences.subject", "=", "withdrawals.number")
+        .where("book_differences.kind", "=", "return_unseen")
+        .where("book_differences.state", "=", "explained")
+        .orderBy("book_differences.id", "desc")
+        .limit(1)
+        .as("return_note"),
     )
     .select((eb) =>
       eb

@@ -55,6 +55,8 @@ export const WithdrawalAtDesk = z.object({
   returned_by: z.string(),
   /** The day on which a statement shows the money; empty until one does. */
   return_seen_on: z.string(),
+  /** What somebody said at its difference of where the money is; empty while nobody has. */
+  return_note: z.string(),
 });
 export type WithdrawalAtDesk = z.infer<typeof WithdrawalAtDesk>;
 

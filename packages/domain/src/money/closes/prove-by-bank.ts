@@ -7,8 +7,8 @@ export type Teller = (typeof tellers)[number];
 
 /**
  * Why what is told and what the books say are not one sum. `begun` is what stood there before the first file, `explained` what
- * somebody said is no customer's. The rest waits: `returned` for the arrival of what the books credited again because the bank
- * gives it back, all else for its movement or for somebody.
+ * somebody said is no customer's, or where it is though no statement shows it. The rest waits: `returned` for the arrival of what
+ * the books credited again because the bank gives it back, all else for its movement or for somebody.
  */
 export const restKinds = [
   "begun",

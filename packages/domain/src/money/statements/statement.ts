@@ -14,7 +14,7 @@ export type StatementFormat = (typeof statementFormats)[number];
 
 /**
  * What became of a movement. What came in is a customer's transfer, a payment that a provider took for us, a payout that its
- * bank gave back, or somebody says what it is; what went out is a payout we recorded, or somebody says what it is.
+ * bank gave back, or somebody says what it is, of which it may turn out later that it brought a payout back; what went out is a payout we recorded, or somebody says what it is.
  */
 export const lineStates = [
   "open",
@@ -33,14 +33,14 @@ const transitions = {
   credited: {},
   settled: {},
   returned: {},
-  explained: {},
+  explained: { return: "returned" },
   outgoing: { pay: "paid", explain: "explained" },
   paid: {},
 } as const satisfies Record<LineState, Partial<Record<LineEvent, LineState>>>;
 
 export type LineSettled = { readonly code: "statement_line_settled" };
 
-/** What becomes of a movement; refuses `statement_line_settled` for all but open ones. */
+/** What becomes of a movement; refuses `statement_line_settled` for what was settled, but for an explained one that brings a payout back. */
 export function nextLineState(state: LineState, event: LineEvent): Result<LineState, LineSettled> {
   const next = (transitions[state] as Partial<Record<LineEvent, LineState>>)[event];
   return next === undefined ? refuse({ code: "statement_line_settled" }) : ok(next);
