@@ -33,7 +33,8 @@ export async function creditArrival(
     Unfit | Refusal<"statement_differs" | "self_approval" | "topup_unknown" | "topup_not_in_state">
   >
 > {
-  const line = await lockLine(db, key);
+  // An import and who confirms a return hold arrivals after accounts: whoever is first keeps the others from both.
+  const line = await lockToMatch(db, key);
   if (!line) return refuse({ code: "statement_line_unknown" });
   const isSettlement = line.format === "settlement";
   const next = nextLineState(line.state, isSettlement ? "settle" : "credit");

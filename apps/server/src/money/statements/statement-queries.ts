@@ -86,8 +86,8 @@ export const lockLine = (db: Db, key: string): Promise<LockedLine | undefined> =
     .executeTakeFirst();
 
 /**
- * A movement, held, that is matched with a payout: nothing else of its currency is matched meanwhile, so that a payout is one
- * movement. Undefined for a key that none has.
+ * A movement, held, that is matched with a payout or credited: nothing else of its currency is matched meanwhile, so that a payout
+ * is one movement, and that nobody waits for it who holds an account that this waits for. Undefined for a key that none has.
  */
 export async function lockToMatch(db: Db, key: string): Promise<LockedLine | undefined> {
   const told = await db
