@@ -1,4 +1,5 @@
 import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
+import { matchReturn } from "@sampan/contract/money/staff-statements";
 import { beforeAll, expect, test } from "vitest";
 import { closingDays } from "../../../../../tests/support/closing-days.ts";
 import { openReturns } from "../../../../../tests/support/returned-payouts.ts";
@@ -11,8 +12,21 @@ const world = await openTestApp();
 const { clock, db } = world;
 clock.set(new Date("2026-11-10T02:00:00Z"));
 const { bring, today } = closingDays(world);
-const { arrival, confirmReturn, ctbc, enterReturn, paid } = openReturns(world);
+const { arrival, confirmReturn, ctbc, enterReturn, finance, paid, seenOn } = openReturns(world);
 beforeAll(() => Promise.all([insertCashOutBanks(db), insertTransferBank(db)]));
+
+test("what comes three months after its return was confirmed is matched by somebody, not by itself: older returns are not read [BO-32]", async () => {
+  const { number, words } = await paid(300);
+  await enterReturn(number);
+  await confirmReturn(number);
+  clock.pass({ days: 92 });
+  expect(await bring(ctbc([300, `退匯 ${words}`]))).toMatchObject({ returned: 0, open: 1 });
+  const found = await arrival(words);
+  expect(found?.proposals).toEqual([]);
+  const match = { key: found?.key ?? "", withdrawal: number };
+  valueOf(await (await finance()).call(matchReturn, match));
+  expect(await seenOn(number)).toBe(today());
+});
 
 test("an arrival that surely brings a payout back credits no transfer that was declared by the payout's number or reference [BO-31] [BO-32]", async () => {
   for (const [dollars, which] of [

@@ -97,7 +97,10 @@ export async function waitingPayouts(
 
 export type WaitingReturn = WaitingTransfer & { readonly paid_on: string };
 
-/** Payouts in a currency that were credited again because their bank gives them back, and that no arrival has brought. */
+/**
+ * Payouts in a currency that were credited again because their bank gives them back, and that no arrival has brought. Their money comes
+ * weeks later as well; of what comes later still somebody says by hand which it brings back.
+ */
 export async function waitingReturns(
   db: Db,
   currency: PaymentCurrency,
@@ -110,7 +113,7 @@ export async function waitingReturns(
            to_char(returned_at at time zone ${zone}, 'YYYY-MM-DD') as day,
            to_char(paid_at at time zone ${zone}, 'YYYY-MM-DD') as paid_on
       from withdrawals
-     where returned_at is not null
+     where returned_at >= (${oldest("open")} - 90)
        and currency = ${currency}
        and not exists (select from statement_lines line where line.brings_back_id = withdrawals.id)
   `.execute(db);
