@@ -79,3 +79,11 @@ test("a statement of a later day opens a closed account again", async () => {
   const then = valueOf(await (await finance()).call(readClose, { day })).data.books[0];
   expect(then?.proofs[0]?.accounts[1]).toMatchObject({ is_closed: false, is_missing: false });
 });
+
+test("an account keeps its place among them where one of its files prints no balance [BO-52]", async () => {
+  expect(await missing()).toMatchObject({ count: 2, late: 1 });
+  const yesterday = new Date(clock.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const camt = camtStatement(yesterday, camtEntry(yesterday, "7.00"), "0", "0");
+  await bring(camt.replaceAll(/<Bal>.*?<\/Bal>/g, ""), "camt053");
+  expect(await missing()).toMatchObject({ count: 2, late: 0 });
+});

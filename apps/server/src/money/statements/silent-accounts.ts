@@ -5,22 +5,22 @@ import { type RawBuilder, sql } from "kysely";
 
 /**
  * Accounts at banks of which no file tells the end of a day that is over, by the moment from when on it could have been brought:
- * the end of that day where the bank is. Not those that were closed, nor those whose files print no balance. One of them keeps
+ * the end of that day where the bank is. Not those that were closed, nor those of which no file prints a balance. One of them keeps
  * its bank from proving any later day. [BO-32]
  */
 export const silentAccounts = (now: Date): RawBuilder<unknown> => sql`
   select silent.since
-    from (select distinct on (told.currency, told.format, told.account)
-                 told.currency, told.format, told.account, told.last_day,
-                 ((told.last_day + 2)::timestamp at time zone zones.zone) as since,
-                 (told.closing is not null
-                  or exists (select from statement_lines line
-                              where line.statement_id = told.id and line.balance is not null)) as has_balance
+    from (select told.currency, told.format, told.account,
+                 max(told.last_day) as last_day,
+                 ((max(told.last_day) + 2)::timestamp at time zone zones.zone) as since,
+                 bool_or(told.closing is not null
+                         or exists (select from statement_lines line
+                                     where line.statement_id = told.id and line.balance is not null)) as has_balance
             from statements told
             join unnest(${currencies}::text[], ${zones}::text[]) as zones (currency, zone)
               on zones.currency = told.currency
            where told.format <> 'settlement' and told.last_day is not null
-           order by told.currency, told.format, told.account, told.last_day desc) silent
+           group by told.currency, told.format, told.account, zones.zone) silent
    where silent.has_balance
      and silent.since <= ${now}
      and not exists (
