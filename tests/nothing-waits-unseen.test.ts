@@ -68,3 +68,21 @@ test("every rule is called by the product, or waits for a feature that is named"
     );
   expect(uncalled.toSorted()).toEqual([...waitingRules, ...accessors].toSorted());
 });
+
+test("every count of the dashboard leads to the desk at which it waits [BO-52]", () => {
+  const textOf = (wanted: RegExp) =>
+    product
+      .filter(({ path }) => wanted.test(path))
+      .map(({ text }) => text)
+      .join("\n");
+  const [, listed = ""] =
+    /queueNames = \[([^\]]*)\]/.exec(textOf(/console\/.*dashboard\/queues\.ts$/)) ?? [];
+  const counted = [...listed.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+  const desks = textOf(/apps\/console\/src\/\w+\/\w+-desks\.ts$/);
+  const led = new Set([
+    ...[...desks.matchAll(/\bqueue: "(\w+)"/g)].map(([, name = ""]) => name),
+    ...[...desks.matchAll(/\botherQueues: \{ (\w+): /g)].map(([, name = ""]) => name),
+  ]);
+  expect(counted.length).toBeGreaterThan(20);
+  expect(counted.filter((name) => !led.has(name))).toEqual([]);
+});

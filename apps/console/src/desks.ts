@@ -25,10 +25,14 @@ export interface Desk {
   readonly right: Right;
   readonly icon: IconName;
   /** The dashboard's count of what waits here. */
-  readonly queue?: keyof Dashboard["queues"];
+  readonly queue?: QueueName;
+  /** Other counts of the dashboard that wait here, each with how the desk is asked for what it counts. */
+  readonly otherQueues?: Readonly<Partial<Record<QueueName, Readonly<Record<string, string>>>>>;
   /** How the desk is asked for only what is late of it. */
   readonly lateSearch?: Readonly<Record<string, string>>;
 }
+
+type QueueName = keyof Dashboard["queues"];
 
 export interface DeskAt extends Desk {
   readonly to: string;
@@ -40,4 +44,10 @@ export function useDesks(): readonly DeskAt[] {
   return routes.flatMap(({ fullPath, options }) =>
     options.staticData?.desk ? [{ ...options.staticData.desk, to: String(fullPath) }] : [],
   );
+}
+
+/** The desk at which a count of the dashboard waits, and how it is asked for that. */
+export function deskOfQueue(desks: readonly DeskAt[], name: QueueName) {
+  const desk = desks.find(({ queue, otherQueues }) => queue === name || otherQueues?.[name]);
+  return desk && { ...desk, search: desk.otherQueues?.[name] ?? {} };
 }

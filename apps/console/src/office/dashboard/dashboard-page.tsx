@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useDesks } from "../../desks.ts";
+import { deskOfQueue, useDesks } from "../../desks.ts";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useWaited } from "../../kit/waited.tsx";
 import { ForecastPanels } from "../../logistics/forecast/forecast-panels.tsx";
@@ -58,7 +58,7 @@ function QueueTile({ name, queue }: QueueTileProps) {
   const t = useTranslations("consoleDashboard");
   const waited = useWaited();
   const { rights } = useMe();
-  const desk = useDesks().find((one) => one.queue === name);
+  const desk = deskOfQueue(useDesks(), name);
   const look = queue.late > 0 ? "tile late" : "tile";
   const content = (
     <>
@@ -69,7 +69,7 @@ function QueueTile({ name, queue }: QueueTileProps) {
   );
   if (!desk || !rights.includes(desk.right)) return <p className={look}>{content}</p>;
   return (
-    <Link to={desk.to} className={look}>
+    <Link to={desk.to} search={desk.search} className={look}>
       {content}
     </Link>
   );

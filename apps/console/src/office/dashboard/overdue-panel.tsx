@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useDesks } from "../../desks.ts";
+import { deskOfQueue, useDesks } from "../../desks.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { useWaited } from "../../kit/waited.tsx";
@@ -27,7 +27,7 @@ export function OverduePanel({ queues }: { readonly queues: Queues }) {
       ) : (
         <ul className="lines">
           {overdue.map((name) => {
-            const desk = desks.find(({ queue }) => queue === name);
+            const desk = deskOfQueue(desks, name);
             return (
               <li key={name}>
                 <Tag tone="danger" icon="warn">
@@ -41,7 +41,7 @@ export function OverduePanel({ queues }: { readonly queues: Queues }) {
                   </span>
                 </span>
                 {desk && rights.includes(desk.right) && (
-                  <Link to={desk.to} search={desk.lateSearch ?? {}}>
+                  <Link to={desk.to} search={{ ...desk.search, ...desk.lateSearch }}>
                     {t("toDesk", { queue: t(`queue.${name}`) })}
                   </Link>
                 )}
