@@ -238,7 +238,7 @@ async function robAll(by: readonly (keyof typeof waysOut)[]): Promise<Robbery[]>
   return robberies;
 }
 
-test("whoever takes an account over gets none of its settled cash out within a day, by whatever way and to whichever card [WAL-38]", async () => {
+test("whoever takes an account over gets none of its settled cash out within a day, by whatever way and to whichever card", async () => {
   const robberies = await robAll(ways);
   const within = robberies.filter(({ before }) => before > 0);
   tellPromise({

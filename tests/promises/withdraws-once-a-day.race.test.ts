@@ -121,7 +121,7 @@ test.each(["count", "zone"] as const)(
   },
 );
 
-test("the sums at the edge are as the table of rules says [WAL-27] [ERR-51] [ERR-52]", async () => {
+test("the sums at the edge are as the table of rules says", async () => {
   const cash = 500_000;
   const edges = [
     [3_000, "withdrawal_below_minimum"],

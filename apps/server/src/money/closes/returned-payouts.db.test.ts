@@ -20,7 +20,7 @@ beforeAll(() => insertCashOutBanks(db));
 const waitsIn = (proof: calls.TellerProof | undefined) =>
   proof?.waiting.filter(({ amount }) => amount !== 100).map(({ kind }) => kind);
 
-test("a returned payout waits with its owner and age until an arrival that names it brings it back, and is no rest from then on [WAL-50] [BO-31] [BO-32]", async () => {
+test("a returned payout waits with its owner and age until an arrival that names it brings it back, and is no rest from then on", async () => {
   const { number, words } = await paid(400);
   await enterReturn(number);
   await confirmReturn(number);
@@ -52,7 +52,7 @@ test("a returned payout waits with its owner and age until an arrival that names
   expect(waitsIn(then.data.books[0]?.proofs[0])).toEqual(["returned"]);
 });
 
-test("an arrival that was there before its return was confirmed is an arrival on that day, and is matched once it is [BO-32]", async () => {
+test("an arrival that was there before its return was confirmed is an arrival on that day, and is matched once it is", async () => {
   const { number, words } = await paid(500);
   await bring(ctbc([500, `退匯 ${words}`]));
   expect(await arrival(words)).toMatchObject({ state: "open" });
@@ -97,7 +97,7 @@ test("one that names nothing is proposed and matched by hand, only where the amo
     valueOf(await (await staff("finance")).call(explainArrival, { key: one, note: "x" }));
 });
 
-test("one that no statement shows four days later is a difference, on the dashboard as well, until it comes [WAL-50] [BO-52]", async () => {
+test("one that no statement shows four days later is a difference, on the dashboard as well, until it comes", async () => {
   const { number, words } = await paid(300);
   await enterReturn(number);
   await confirmReturn(number);
@@ -119,7 +119,7 @@ test("one that no statement shows four days later is a difference, on the dashbo
   expect(await unseen(number)).toBeUndefined();
 });
 
-test("one that came less a fee waits until somebody says at its difference where the money is, and its withdrawal says it from then on [WAL-50] [BO-31]", async () => {
+test("one that came less a fee waits until somebody says at its difference where the money is, and its withdrawal says it from then on", async () => {
   const { number } = await paid(800);
   await enterReturn(number);
   await confirmReturn(number);
@@ -144,7 +144,7 @@ test("one that came less a fee waits until somebody says at its difference where
   expect(waitsIn(then.data.books[0]?.proofs[0])).toEqual(["returned"]);
 });
 
-test("an arrival that was explained is matched all the same where it brings a payout back, and only there [BO-32]", async () => {
+test("an arrival that was explained is matched all the same where it brings a payout back, and only there", async () => {
   const { number } = await paid(900);
   const day = today();
   await bring(ctbc([900, "不知名九百"], [901, "不明九百零一"]));

@@ -34,7 +34,7 @@ const closeCamt = async (change: object = {}) =>
     ...change,
   });
 
-test("an account that brings no more statements is named at the close, waits on the dashboard, and the others go on [WAL-50] [BO-52]", async () => {
+test("an account that brings no more statements is named at the close, waits on the dashboard, and the others go on", async () => {
   await fund(db, await customer(), { amount: 100, now: clock.now() });
   await bringCtbc();
   await bringCamt("", "0.00", "0.00");
@@ -56,7 +56,7 @@ test("an account that brings no more statements is named at the close, waits on 
   expect(await missing()).toMatchObject({ count: 1, late: 0 });
 });
 
-test("an account is closed by finance for a reason, only once a file closes it with nothing, and holds nothing up from then on [BO-32]", async () => {
+test("an account is closed by finance for a reason, only once a file closes it with nothing, and holds nothing up from then on", async () => {
   expect(refusalOf(await closeCamt({ note: " " }))).toBe("reason_needed");
   expect(refusalOf(await closeCamt({ account: "50013" }))).toBe("bank_account_unknown");
   expect(refusalOf(await closeCamt({ format: "ctbc", account: "" }))).toBe("bank_account_holds");
@@ -80,7 +80,7 @@ test("a statement of a later day opens a closed account again", async () => {
   expect(then?.proofs[0]?.accounts[1]).toMatchObject({ is_closed: false, is_missing: false });
 });
 
-test("an account keeps its place among them where one of its files prints no balance [BO-52]", async () => {
+test("an account keeps its place among them where one of its files prints no balance", async () => {
   expect(await missing()).toMatchObject({ count: 2, late: 1 });
   const yesterday = new Date(clock.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
   const camt = camtStatement(yesterday, camtEntry(yesterday, "7.00"), "0", "0");

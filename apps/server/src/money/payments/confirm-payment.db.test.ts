@@ -75,12 +75,15 @@ describe("paying an order", () => {
     expect(await balanceOf(ming)).toBe(1_000_000 - total);
   });
 
-  test("with the coupon that its order was placed with says so [ORD-72]", async () => {
+  test("with the coupon that its order was placed with says so beside the rate [ORD-72]", async () => {
     const ming = await richCustomer();
     const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id, start_value: 0 });
     const tid = await journey.approved(ming, { order: { coupon_id } });
+    const { exchange_rate } = await quote(ming, tid);
     valueOf(await pay(ming, tid));
     expect((await journey.orderOf(tid)).pay_info).toMatchObject({
+      exchange_rate,
+      rate_e6: 4_530_000,
       coupon: 5_000,
       coupon_id: await couponIdOf(db, coupon_id),
     });

@@ -58,7 +58,7 @@ function bring(desk: typeof brings, ...words: readonly string[]) {
 }
 const open = async () => valueOf(await brings.call(listArrivals, { page_size: 100 })).datalist;
 
-test("a return that one process confirms while another reads its arrival is matched by one of the two [BO-31] [BO-32]", async () => {
+test("a return that one process confirms while another reads its arrival is matched by one of the two", async () => {
   for (let round = 0; round < 10; round += 1) {
     const number = await returning(`WD26112900${round}`, 30_000);
     const [confirmed, read] = await Promise.all([
@@ -71,7 +71,7 @@ test("a return that one process confirms while another reads its arrival is matc
   }
 });
 
-test("two arrivals that two desks call the same payout at once are it once [BO-32]", async () => {
+test("two arrivals that two desks call the same payout at once are it once", async () => {
   const number = await returning("WD261129777", 30_000);
   valueOf(await confirms.call(confirmReturn, { number }));
   valueOf(await bring(brings, "退匯甲", "退匯乙"));

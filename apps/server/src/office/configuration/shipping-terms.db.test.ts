@@ -90,7 +90,7 @@ describe("terms of shipping", () => {
     expect((await rows(billing)).find(({ key }) => key === "carriers")?.planned).toEqual([]);
   });
 
-  test("are no way to any other setting of the house [BO-44]", async () => {
+  test("are no way to any other setting of the house", async () => {
     const billing = await staff("billing");
     const other = { key: "password_min_characters", version: 0 };
     expect(refusalOf(await billing.call(saveShippingTerm, { ...other, value: 6 }))).toBe(

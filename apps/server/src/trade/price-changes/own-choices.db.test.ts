@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const inStock = { price: 10_000, stock: 50, status: 1 } as const;
 
-test("another option is not entered by a buyer whose own order it is [BO-33]", async () => {
+test("another option is not entered by a buyer whose own order it is", async () => {
   const skus = [
     { thid_sku_id: "s1", props: { 颜色: "白" }, ...inStock },
     { thid_sku_id: "s2", props: { 颜色: "黑" }, ...inStock },

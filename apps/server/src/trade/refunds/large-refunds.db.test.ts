@@ -4,6 +4,7 @@ import {
   listRefunds,
 } from "@sampan/contract/trade/refunds/staff-refunds";
 import { addDays } from "@sampan/domain/kernel/business-time";
+import { readRefundFlags } from "@sampan/domain/trade/refunds/refund-bits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -35,7 +36,7 @@ async function entered(yuan: number, by?: Desk) {
   const amount = Math.round(yuan * 453);
   const given = { oid: item?.oid ?? "", amount, fault: "us", reason: "整批壓壞" } as const;
   const { number } = valueOf(await service.call(enterCompensation, given)).data;
-  return { ming, number, amount, before: await cashOf(ming.id) };
+  return { ming, tid, number, amount, before: await cashOf(ming.id) };
 }
 const finance = async () => [await staff("finance"), await staff("finance")] as const;
 const pay = (by: Desk, number: string) => by.call(executeRefund, { number });
@@ -106,8 +107,8 @@ describe("a refund that is more than one employee lets out in a day", () => {
     expect(valueOf(await pay(first, number)).data).toMatchObject({ holder: "nobody" });
   });
 
-  test("is signed anew where the signer may no longer pay: left, or with another role; the desk says what became of each signature [BO-25]", async () => {
-    const { number, ming, before } = await entered(20_500);
+  test("is signed anew where the signer may no longer pay: left, or with another role; the desk says what became of each signature", async () => {
+    const { number, ming, amount, before, tid } = await entered(20_500);
     const [first, second] = await finance();
     const third = await staff("finance");
     valueOf(await pay(first, number));
@@ -130,6 +131,14 @@ describe("a refund that is more than one employee lets out in a day", () => {
     expect(valueOf(await pay(third, number)).data).toMatchObject({ holder: "finance" });
     const paid = valueOf(await pay(await staff("finance"), number)).data;
     expect(paid.holder).toBe("nobody");
+    expect(await cashOf(ming.id)).toBe(before + amount);
+    const [item] = await journey.itemsOf(tid);
+    expect(readRefundFlags(item?.refund_status ?? 0)).toEqual([
+      "requested",
+      "succeeded",
+      "accepted",
+      "compensated",
+    ]);
     expect(paid.signatures.map(({ fate, void_for }) => [fate, void_for])).toEqual([
       ["used", null],
       ["void", "signer"],

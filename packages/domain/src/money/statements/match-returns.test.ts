@@ -22,7 +22,7 @@ const outcomeOf = (arrivals: Arrival[], payouts: ReturnedPayout[]) =>
 const sure = { kind: "sure", number: "WD261118000001" };
 
 describe("an arrival surely brings back the payout", () => {
-  test("whose reference or number it names, of its amount, whenever the return was entered [BO-32]", () => {
+  test("whose reference or number it names, of its amount, whenever the return was entered", () => {
     expect(outcomeOf([arrival()], [returned()])).toEqual(sure);
     expect(outcomeOf([arrival({ words: "WD261118000001" })], [returned()])).toEqual(sure);
     expect(outcomeOf([arrival({ day: "2026-11-18" })], [returned()])).toEqual(sure);

@@ -53,7 +53,7 @@ describe("a top-up", () => {
   });
 });
 
-test("one person lets an amount in up to exactly the limit, from a cent more on it takes two [BO-32]", () => {
+test("one person lets an amount in up to exactly the limit, from a cent more on it takes two", () => {
   const limits = { statement_alone_units: 20_000 };
   expect(needsSecondPerson(2_000_000, limits)).toBe(false);
   expect(needsSecondPerson(2_000_001, limits)).toBe(true);

@@ -57,7 +57,7 @@ describe("an amount is named", () => {
     expect(named(goods, { inPlaceOfGoods: "a parcel" })).toBe("a parcel");
   });
 
-  test("with its transport and its carrier once they are chosen [ORD-83]", () => {
+  test("with its transport and its carrier once they are chosen", () => {
     const abroad = row("international_freight", "weight_times_rate");
     expect(named(abroad)).toBe("freightBy.air charge=<international_freight>");
     expect(named(abroad, { transport: undefined })).toBe("<international_freight>");
@@ -113,7 +113,7 @@ describe("an amount is explained", () => {
     expect(explained(row(key, reason, values))).toBe(why);
   });
 
-  test("by what a coupon takes off, an amount or a share up to a most [CPN-02]", () => {
+  test("by what a coupon takes off, an amount or a share up to a most", () => {
     const coupon = (values: Record<string, number>) =>
       explained(row("coupon", "reduction", values));
     expect(coupon({ start_value: 10_000, value: 5_000 })).toBe(

@@ -9,7 +9,7 @@ describe("a payout beside what one employee lets out in a day", () => {
     expect(needsTwoPayers(500_000, limits)).toBe(false);
   });
 
-  test("asks for a second from one cent more [BO-25]", () => {
+  test("asks for a second from one cent more", () => {
     expect(needsTwoPayers(500_001, limits)).toBe(true);
   });
 });
