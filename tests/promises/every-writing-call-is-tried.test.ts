@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { everyCall, type NamedCall } from "./support/every-call.ts";
 import { refusedByState, stateless } from "./support/unmoved-calls.ts";
 import { tellPromise } from "./support/tell-promise.ts";
+import { testsOfFile } from "./support/tests-of-file.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string =>
@@ -25,14 +26,13 @@ interface Lists {
   readonly stateless: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a test has the command refused by a state of what it is for. */
-function isRefusedIn(path: string, name: string, { refusals }: Writing): boolean {
-  const text = read(path);
-  return (
-    new RegExp(`\\b${name}\\b`).test(text) &&
-    refusals.some((code) => ofState.test(code) && text.includes(`"${code}"`))
+/** Whether one test of a file has the command refused by a state of what it is for; who only stands in the same file has not. */
+const isRefusedIn = (source: string, name: string, { refusals }: Writing): boolean =>
+  testsOfFile(source).some(
+    (text) =>
+      new RegExp(`\\b${name}\\b`).test(text) &&
+      refusals.some((code) => ofState.test(code) && text.includes(`"${code}"`)),
   );
-}
 
 /** What is wrong with how the commands are held, each as a sentence. */
 function faultsOf(calls: ReadonlyMap<string, Writing>, lists: Lists): string[] {
@@ -45,7 +45,7 @@ function faultsOf(calls: ReadonlyMap<string, Writing>, lists: Lists): string[] {
     if (kept.includes(name) && call.refusals.some((code) => surely.test(code)))
       faults.push(`${name} has a state`);
     const path = lists.refusedByState[name];
-    if (path !== undefined && !isRefusedIn(path, name, call))
+    if (path !== undefined && !isRefusedIn(read(path), name, call))
       faults.push(`${name} is refused nothing in ${path}`);
   }
   return [...faults, ...listed.filter((name) => !calls.has(name)).map((name) => `no ${name}`)];
@@ -77,4 +77,20 @@ test("the check notices a command that is new, one said to have no state, and a 
     "flyKite is refused nothing in README.md",
   ]);
   expect(only({ stateless: { flies: ["landKite"] } })).toContain("no landKite");
+});
+
+test("the check notices a command that is made in one test, and a refusal that is of another", () => {
+  const kite = { refusals: ["order_not_in_state"] } as unknown as Writing;
+  const refuses = 'expect(refusalOf(await up())).toBe("order_not_in_state");';
+  const file = (...tests: readonly string[]) =>
+    [
+      "const up = () => desk.call(flyKite, {});",
+      "const down = () => desk.call(landKite, {});",
+      'describe("a kite", () => {',
+      ...tests.map((body) => `  test("flies", async () => {\n    ${body}\n  });\n`),
+      "});",
+    ].join("\n");
+  const isRefused = (...tests: readonly string[]) => isRefusedIn(file(...tests), "flyKite", kite);
+  expect(isRefused("valueOf(await up());", refuses)).toBe(true);
+  expect(isRefused("valueOf(await up());", refuses.replace("up", "down"))).toBe(false);
 });

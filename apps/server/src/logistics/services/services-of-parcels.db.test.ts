@@ -1,7 +1,7 @@
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { splitPackage } from "@sampan/contract/logistics/merging/merging";
 import { giveUpStored } from "@sampan/contract/logistics/storage/storage";
-import { takeServiceBack } from "@sampan/contract/logistics/services/services";
+import { orderServices, takeServiceBack } from "@sampan/contract/logistics/services/services";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { askFor, openServices, servicesOf } from "../../../../../tests/support/test-services.ts";
@@ -30,7 +30,8 @@ describe("a parcel", () => {
     valueOf(await move(number, "finish", "包好了"));
     valueOf(await bill());
     expect((await servicesOf(ming, tid)).is_open).toBe(false);
-    expect(refusalOf(await askFor(ming, tid, [{ service: "crate" }]))).toBe("parcel_not_in_state");
+    const wish = { tid, services: [{ service: "crate" as const }], amount: 0 };
+    expect(refusalOf(await ming.call(orderServices, wish))).toBe("parcel_not_in_state");
   });
 
   test("is held until its owner lets it go, or until the day", async () => {

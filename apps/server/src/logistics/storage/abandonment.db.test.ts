@@ -121,6 +121,11 @@ describe("goods that were left lying", () => {
     expect(refusalOf(await other.call(desk.abandonStored, { tid: billed.tid }))).toBe(
       "storage_not_in_state",
     );
+    const days = { tid: billed.tid, days: 5, reason: "出差中" };
+    expect(refusalOf(await other.call(desk.giveDays, days))).toBe("storage_not_in_state");
+    expect(refusalOf(await one.call(desk.keepStored, { tid: billed.tid }))).toBe(
+      "storage_not_in_state",
+    );
     valueOf(await ming.call(giveUpStored, { tid, accept: 1 }));
     const queue = valueOf(await journey.billing.call(listOrdersToBill, { page_size: 100 }));
     expect(queue.datalist.flatMap(({ order_tids }) => order_tids)).not.toContain(order);

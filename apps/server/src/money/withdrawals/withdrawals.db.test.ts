@@ -229,6 +229,8 @@ describe("the audit", () => {
       .where("id", "=", of.person.id)
       .execute();
     expect(refusalOf(await own.call(passWithdrawal, { number }))).toBe("self_approval");
+    const failure = { number, reason: "戶名不符" };
+    expect(refusalOf(await own.call(failWithdrawal, failure))).toBe("self_approval");
   });
 });
 

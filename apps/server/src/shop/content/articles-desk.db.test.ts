@@ -108,6 +108,7 @@ test("a notice goes away and comes back, an agreement stays [BO-40]", async () =
   await publishArticle(catalogue, articleWish("sale", { kind: "notice" }));
   valueOf(await retire("sale"));
   expect(await read("sale")).toBe("article_unknown");
+  expect(refusalOf(await retire("sale"))).toBe("article_not_in_state");
   await publishArticle(catalogue, saidIn("sale", "again"));
   expect(await read("sale")).toBe("<p>again zh</p>");
   await publishArticle(catalogue, articleWish("rights", { kind: "agreement" }));

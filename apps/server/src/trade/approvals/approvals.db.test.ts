@@ -237,6 +237,8 @@ describe("a decision", () => {
       .execute();
     expect(notices.map(({ kind }) => kind)).toEqual(["order_submitted", "order_payable"]);
     expect(refusalOf(await reviewer.call(approveOrder, { tid }))).toBe("order_not_in_state");
+    const late = { tid, seller_id: "1", mainland_freight: 1_200 };
+    expect(refusalOf(await reviewer.call(correctMainlandFreight, late))).toBe("order_not_in_state");
   });
 
   test("rejects with a reason, which closes the order and shows in its log [BO-07] [ORD-16]", async () => {

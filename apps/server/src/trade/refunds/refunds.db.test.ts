@@ -121,6 +121,16 @@ test("whoever accepted a refund does not pay it out, another does [BO-25]", asyn
   valueOf(await other.call(executeRefund, { number }));
 });
 
+test("nobody rejects a request of their own account, another does", async () => {
+  const { ming, number } = await asked(1);
+  const own = await staff("service");
+  const email = db.selectFrom("staff_members").select("email").where("id", "=", own.id);
+  await db.updateTable("accounts").set({ email }).where("id", "=", ming.id).execute();
+  const rejection = { number, reason: "已出货" };
+  expect(refusalOf(await own.call(rejectRefund, rejection))).toBe("self_approval");
+  valueOf(await service.call(rejectRefund, rejection));
+});
+
 const read = async (ming: TestCustomer, tid: string) =>
   valueOf(await ming.call(getOrderDetail, { tid })).data;
 
