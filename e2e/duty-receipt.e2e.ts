@@ -32,7 +32,7 @@ async function looksSound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test("a parcel goes to Bangkok by land: its plan is taken and paid on the phone, its duty named by class and source and paid at the border, and its receipt is its owner's to keep [FRT-06]", async ({
+test("a parcel goes to Bangkok by land: its plan is taken and paid on the phone, its duty named by class and source and paid at the border, and its receipt is its owner's to keep", async ({
   browser,
   baseURL: address,
 }) => {
@@ -113,6 +113,12 @@ test("a parcel goes to Bangkok by land: its plan is taken and paid on the phone,
   await settled(page);
   const notice = page.getByRole("link").filter({ hasText: number }).first();
   await expect(notice).toContainText("407.29");
+  const receipt = page.getByRole("region", {
+    name: `${say("clearance.receipts.title")} ${number}`,
+  });
+  await notice.tap();
+  await expect(page).toHaveURL(`/clearance/${parcel}`);
+  await expect(receipt).toContainText("312.50");
   await handOver(scene);
   await page.goto(`/packageDetail/${parcel}`);
   await settled(page);
@@ -122,9 +128,6 @@ test("a parcel goes to Bangkok by land: its plan is taken and paid on the phone,
   await expect(
     page.getByRole("heading", { name: say("clearance.receipts.title"), level: 1 }),
   ).toBeVisible();
-  const receipt = page.getByRole("region", {
-    name: `${say("clearance.receipts.title")} ${number}`,
-  });
   await expect(receipt).toContainText("312.50");
   await expect(receipt.getByAltText(say("clearance.receipts.page", { index: 1 }))).toHaveJSProperty(
     "complete",

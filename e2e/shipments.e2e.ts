@@ -86,17 +86,31 @@ test("parcels and boxes are narrowed to where they are and to the warehouse that
   for (const card of await cards.all())
     await expect(card).toContainText(say("parcels.filters.unpaid"));
   await press("parcels.where", say("parcels.filters.all"));
+  await expectParcels((await listed({})).total);
+
+  // The firm has parcels in either warehouse.
+  await logInByCall(page, "business@sampan.test");
+  await page.goto("/orderListAgent");
+  await settled(page);
+  let received = 0;
   for (const [warehouse_type, name] of [
     ["shenzhen", /深圳/],
     ["guangzhou", /廣州/],
   ] as const) {
     await press("parcels.warehouse", name);
-    await expectParcels((await listed({ warehouse_type })).total);
+    const found = await listed({ warehouse_type });
+    expect(found.total).toBeGreaterThan(0);
+    for (const { warehouse } of found.datalist) expect(warehouse).toBe(warehouse_type);
+    await expectParcels(found.total);
+    received += found.total;
   }
+  // Each parcel was received by one of both.
+  expect((await listed({})).total).toBe(received);
   const [first] = (await listed({ warehouse_type: "guangzhou" })).datalist;
   await page.goto(`/packageDetail/${first?.tid ?? ""}`);
   await expect(page.getByRole("definition").filter({ hasText: /廣州/ }).first()).toBeVisible();
 
+  await logInByCall(page, "customer@sampan.test");
   await page.goto("/orderListAgent?view=box");
   await settled(page);
   const boxes = page.getByRole("link", { name: pattern(say, "parcels.boxes.number", ["number"]) });
@@ -106,14 +120,20 @@ test("parcels and boxes are narrowed to where they are and to the warehouse that
     await expect(boxes).toHaveCount(Math.min(found.boxes.length, 10));
   }
   await press("parcels.where", say("parcels.filters.all"));
+  let sent = 0;
   for (const [warehouse_type, name] of [
     ["shenzhen", /深圳/],
     ["guangzhou", /廣州/],
   ] as const) {
     await press("parcels.warehouse", name);
     const found = await listed({ isPackage: 0, warehouse_type });
+    for (const { warehouse } of found.boxes) expect(warehouse).toBe(warehouse_type);
     await expect(boxes).toHaveCount(Math.min(found.boxes.length, 10));
+    sent += found.total;
   }
+  const all = await listed({ isPackage: 0 });
+  expect(all.total).toBeGreaterThan(0);
+  expect(all.total).toBe(sent);
 });
 
 test("a box is followed from the list of boxes to its parcels and back, by whoever has a parcel in it [RT-46] [PKG-22] [PKG-23]", async ({
