@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from "@tanstack/react-router";
+import { shippingTermsRoute } from "../office/configuration/shipping-terms-route.ts";
 import { frameRoute, words } from "../shell/frame-route.ts";
 
 const getParentRoute = () => frameRoute;
@@ -285,6 +286,7 @@ export const logisticsDesks = [
   deliveriesRoute,
   lastMileRoute,
   tariffsRoute,
+  shippingTermsRoute,
   serviceTermsRoute,
   claimsRoute,
 ] as const;

@@ -28,7 +28,7 @@ export function SettingPanels({ panels, calls }: SettingPanelsProps) {
         .filter(({ settings }) => settings.length > 0)
         .map(({ title, hint, settings }) => (
           <Panel key={title} title={title}>
-            {hint !== undefined && <p className="note">{hint}</p>}
+            {hint !== undefined && <p className="panel-hint muted">{hint}</p>}
             <ul className="settings">
               {settings.map((setting) => (
                 <SettingItem

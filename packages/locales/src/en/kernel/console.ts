@@ -89,7 +89,7 @@ export const console = {
     stock: "Stock-take",
     packing: "Packing merged parcels",
     services: "Services that customers asked for",
-    shippingTerms: "Terms of warehouses, ways, carriers and insurance",
+    shippingTerms: "Terms of shipping",
     serviceTerms: "Prices and rules of services",
     billing: "Freight billing",
     clearance: "Declarations and EZ WAY",

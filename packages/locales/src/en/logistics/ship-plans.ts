@@ -84,7 +84,7 @@ export const shipPlans = {
   barCare:
     "{kind} · services of {amount} are paid from your wallet now, the rest once it is packed and weighed",
   lacking:
-    "{count, plural, one {# item goes} other {# items go}} without protection that is suggested for it",
+    "{count, plural, one {# item goes without the protection that is suggested for it} other {# items go without the protection that is suggested for them}}",
   bar: "Take a plan",
   take: "Take this plan",
   taken: "Arranged as planned",
