@@ -14,8 +14,8 @@ export const isCalledByNumber = (table: string): boolean => calledByNumber.inclu
  * 8118, the table, the row, thirteen digits in all: nothing else looks like it, wherever it stands. The demo's crowd
  * draws by a million times a number, which a bigint still holds.
  */
-const firstOf = (table: number): string => `8118${String(table).padStart(2, "0")}0000001`;
-const rowNumber = /(?<!\d)8118\d{2}00\d{5}(?!\d)/g;
+const firstOf = (table: number): string => `8118${String(table).padStart(3, "0")}000001`;
+const rowNumber = /(?<!\d)8118\d{3}0\d{5}(?!\d)/g;
 
 /**
  * Lets the rows of every table that has numbers begin where nothing else is counted, each table at a place of its

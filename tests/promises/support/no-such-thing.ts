@@ -8,6 +8,7 @@ export const noSuchThing: Readonly<Record<string, string>> = {
   "arrival credited": "names the top-up that it is",
   "arrival outgoing": "is a movement out, and this one came in",
   "arrival paid": "names the payout that it is, which is a movement out",
+  "arrival returned": "names the payout that it brings back",
   "arrival settled": "names the payment of a provider, whose file it stands in",
   "claim asked_again":
     "decided itself, and has the words of whoever asked: tried as a claim that is asked again",

@@ -53,6 +53,14 @@ async function carry(like: string, { from, count }: { from: number; count: numbe
     await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
+/** Rows that a connection has read and not told of yet, those of what it did before among them. */
+async function rowsRead(db: Db): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0)::int as read
+      from pg_stat_xact_user_tables`.execute(db);
+  return rows[0]?.read ?? 0;
+}
+
 /** What the report of this month says, and how many rows were looked at for it. */
 const counted = (prepare: (db: Db) => Promise<unknown> = async () => undefined) =>
   db
@@ -61,15 +69,13 @@ const counted = (prepare: (db: Db) => Promise<unknown> = async () => undefined) 
       await prepare(open);
       // As on a disk that seeks nothing; else thousands of rows are read through where millions would not be.
       await sql`set local random_page_cost = 1.1`.execute(open);
+      const before = await rowsRead(open);
       const lines = await countByLine(open, month);
       const couriers = await countByCourier(open, month);
       const orders = await countByOrder(open, month);
-      const { rows } = await sql<{ read: number }>`
-        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`.execute(
-        open,
-      );
+      const read = (await rowsRead(open)) - before;
       const said = [...lines, ...couriers, ...orders].map(({ parcels }) => parcels);
-      throw Object.assign(new Error("nothing is kept"), { said, read: rows[0]?.read ?? 0 });
+      throw Object.assign(new Error("nothing is kept"), { said, read });
     })
     .catch((stopped: { said: readonly number[]; read: number }) => stopped);
 

@@ -16,15 +16,13 @@ import type { ShownClaim } from "./shown-claim-queries.ts";
 
 interface Beside {
   readonly parcels: readonly EvidenceParcel[];
-  /** The employees whose own account it is. */
-  readonly owners: readonly number[];
   readonly signatures: readonly ShownSignature[];
 }
 
 /** A claim as the desk reads it: with what we hold as evidence, who did what, and what this reader may do now. [BO-28] */
 export function describeStaffClaim(
   claim: ShownClaim,
-  { parcels, owners, signatures }: Beside,
+  { parcels, signatures }: Beside,
   { staff, settings, now }: StaffCaller,
 ): StaffClaim {
   const time = (moment: Date | null) =>
@@ -43,7 +41,7 @@ export function describeStaffClaim(
   );
   const mayNot = possible.filter(
     (act) =>
-      (judges[act] && owners.includes(staff.id)) ||
+      (judges[act] && claim.owners.includes(staff.id)) ||
       (act === "compensate_buyer" && (hasSigned || acceptedBy(claim) === staff.id)),
   );
   return {

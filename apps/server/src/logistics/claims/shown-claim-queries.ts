@@ -29,6 +29,8 @@ export interface ShownClaim extends ClaimRecord {
   readonly out_oid: string;
   readonly shop_name: string;
   readonly uid: string;
+  /** The employees whose own account it is: nobody decides about their own money. */
+  readonly owners: number[];
   readonly answered_name: string | null;
   readonly seller_name: string | null;
   readonly paid_name: string | null;
@@ -81,6 +83,9 @@ const leftNum = sql<number>`greatest(0, item.num - item.refund_num - (
     from damage_claims other left join claim_second_looks seen on seen.claim_id = other.id
    where other.item_id = claim.item_id and other.state not in ('rejected', 'closed')))::int`;
 
+const staffOfOwner = sql<number[]>`coalesce((
+  select json_agg(own.id) from staff_members own where lower(own.email) = lower(accounts.email)), '[]'::json)`;
+
 const shown = (db: Db) =>
   db
     .selectFrom("damage_claims as claim")
@@ -132,6 +137,7 @@ const shown = (db: Db) =>
       lookerName(db, "paid_by").as("again_paid_name"),
       warehouseImgs.as("warehouse_imgs"),
       leftNum.as("left_num"),
+      staffOfOwner.as("owners"),
       sql<Date | null>`case when ${lastSeen} > claim.silent_since then ${lastSeen} end`.as(
         "seen_again_at",
       ),

@@ -4,7 +4,6 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { staffOfAccounts } from "../../people/staff/is-own-account.ts";
 import { findSignatures } from "../../trade/refunds/find-signatures.ts";
 import { closeClaimAtDesk } from "./close-claim.ts";
 import { compensateBuyer } from "./compensate-buyer.ts";
@@ -72,10 +71,6 @@ async function describeAll(db: Db, rows: readonly ShownClaim[], caller: StaffCal
     db,
     rows.map(({ item_id }) => item_id),
   );
-  const owners = await staffOfAccounts(
-    db,
-    rows.map(({ account_id }) => account_id),
-  );
   const signatures = await findSignatures(
     db,
     "claim",
@@ -84,7 +79,6 @@ async function describeAll(db: Db, rows: readonly ShownClaim[], caller: StaffCal
   return rows.map((row) => {
     const beside = {
       parcels,
-      owners: owners.get(row.account_id) ?? [],
       signatures: signatures.get(row.number) ?? [],
     };
     return describeStaffClaim(row, beside, caller);
