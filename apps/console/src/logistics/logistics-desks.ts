@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent as lazy } from "@tanstack/react-router";
-import { shippingTermsRoute } from "../office/configuration/shipping-terms-route.ts";
 import { frameRoute, words } from "../shell/frame-route.ts";
 
 const getParentRoute = () => frameRoute;
@@ -286,7 +285,6 @@ export const logisticsDesks = [
   deliveriesRoute,
   lastMileRoute,
   tariffsRoute,
-  shippingTermsRoute,
   serviceTermsRoute,
   claimsRoute,
 ] as const;

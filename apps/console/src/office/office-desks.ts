@@ -36,6 +36,20 @@ const configurationRoute = createRoute({
   component: lazy(() => import("./configuration/configuration-page.tsx"), "ConfigurationPage"),
 });
 
+const shippingTermsRoute = createRoute({
+  getParentRoute,
+  path: "/shipping-terms",
+  staticData: {
+    desk: {
+      name: "shippingTerms",
+      group: "warehouse",
+      right: "maintain_freight_rates",
+      icon: "sliders",
+    },
+  },
+  component: lazy(() => import("./configuration/shipping-terms-desk.tsx"), "ShippingTermsDesk"),
+});
+
 const auditRoute = createRoute({
   getParentRoute,
   path: "/audit",
@@ -48,6 +62,7 @@ const auditRoute = createRoute({
 export const officeDesks = [
   dashboardRoute,
   platformsRoute,
+  shippingTermsRoute,
   configurationRoute,
   auditRoute,
 ] as const;

@@ -9,8 +9,8 @@ import { dimensionsOf, type Sku } from "./choice.ts";
  */
 export const nameOfSku = (product: Product, { props }: Sku, say: (texts: I18n) => Words): string =>
   dimensionsOf(product)
-    .flatMap(({ name, prop_value }) => {
+    .map(({ name, prop_value }) => {
       const found = prop_value.find(({ value }) => value === props[name]);
-      return found ? say(found.i18n).text : (props[name] ?? []);
+      return found ? say(found.i18n).text : props[name];
     })
     .join(" ");
