@@ -74,7 +74,6 @@ test("parcels and boxes are narrowed to where they are and to the warehouse that
     }).toPass();
   };
   const unpaid = await listed({ statusArr: [0] });
-  expect(unpaid.total).toBeGreaterThan(0);
   await page.goto("/orderListAgent");
   await settled(page);
   await press("parcels.where", say("parcels.filters.unpaid"));

@@ -74,6 +74,7 @@ test("finance brings a bank's file: what surely stands in it is credited, what m
         movements: 4,
         credited: 1,
         paid: 0,
+        returned: 0,
         settled: 0,
         open: 2,
         outgoing: 1,

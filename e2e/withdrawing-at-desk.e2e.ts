@@ -74,7 +74,7 @@ async function apply(shopper: Shopper, currency: string): Promise<void> {
 }
 
 const told: Say = (key, values) => atDesk(`consoleStatements.${key}`, values);
-const nothing = { credited: 0, paid: 0, settled: 0, open: 0, outgoing: 0, known: 0 };
+const nothing = { credited: 0, paid: 0, returned: 0, settled: 0, open: 0, outgoing: 0, known: 0 };
 const readBody = (counts: Record<string, number>) => told("readBody", { ...nothing, ...counts });
 const todayOf = (bank: Bank): string => {
   const timeZone = bank === "ctbc" ? "Asia/Taipei" : "Asia/Bangkok";
