@@ -4,7 +4,6 @@ import {
   type OrderMargin as Margin,
 } from "@sampan/contract/trade/buyers/staff-buyers";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
@@ -25,6 +24,25 @@ export function OrderMargin({ tid }: { readonly tid: string }) {
   );
 }
 
+interface SumRowProps {
+  readonly label: string;
+  readonly sum: Pick<Margin["rows"][number], "amount" | "cny">;
+  readonly currency: Margin["currency"];
+}
+
+/** What one part of it comes to, as it was paid and in yuan. */
+const SumRow = ({ label, sum: { amount, cny }, currency }: SumRowProps) => (
+  <>
+    <dt className="muted">{label}</dt>
+    <dd className="muted">
+      <Amount cents={amount} currency={currency} />
+    </dd>
+    <dd>
+      <Amount cents={cny} currency="CNY" />
+    </dd>
+  </>
+);
+
 function Sums({ margin }: { readonly margin: Margin }) {
   const t = useTranslations("consoleOrders.margin");
   const words = useTranslations("consoleRefunds.charges");
@@ -34,15 +52,7 @@ function Sums({ margin }: { readonly margin: Margin }) {
     <div className="stack">
       <dl className="sum yuan">
         {rows.map(({ kind, amount, cny }) => (
-          <Fragment key={kind}>
-            <dt className="muted">{words(kind)}</dt>
-            <dd className="muted">
-              <Amount cents={amount} currency={currency} />
-            </dd>
-            <dd>
-              <Amount cents={cny} currency="CNY" />
-            </dd>
-          </Fragment>
+          <SumRow key={kind} label={words(kind)} sum={{ amount, cny }} currency={currency} />
         ))}
         <dt className="strong">{t("paid")}</dt>
         <dd className="strong">
@@ -52,15 +62,7 @@ function Sums({ margin }: { readonly margin: Margin }) {
           <Amount cents={paid_cny} currency="CNY" />
         </dd>
         {given.map(({ kind, amount, cny }) => (
-          <Fragment key={kind}>
-            <dt className="muted">{t(`given.${kind}`)}</dt>
-            <dd className="muted">
-              <Amount cents={amount} currency={currency} />
-            </dd>
-            <dd>
-              <Amount cents={cny} currency="CNY" />
-            </dd>
-          </Fragment>
+          <SumRow key={kind} label={t(`given.${kind}`)} sum={{ amount, cny }} currency={currency} />
         ))}
         <dt className="muted">{t("cost")}</dt>
         <dd />
