@@ -7,6 +7,7 @@ import type { NamesText } from "../../kernel/db/columns.ts";
 import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductOption } from "../../kernel/db/tables-goods.ts";
+import { isSameMailbox } from "../../people/staff/is-own-account.ts";
 import { type ClaimRecord, isLateClaim } from "./claim-queries.ts";
 import { lastSeen } from "./last-seen.ts";
 
@@ -84,7 +85,7 @@ const leftNum = sql<number>`greatest(0, item.num - item.refund_num - (
    where other.item_id = claim.item_id and other.state not in ('rejected', 'closed')))::int`;
 
 const staffOfOwner = sql<number[]>`coalesce((
-  select json_agg(own.id) from staff_members own where lower(own.email) = lower(accounts.email)), '[]'::json)`;
+  select json_agg(staff_members.id) from staff_members where ${isSameMailbox}), '[]'::json)`;
 
 const shown = (db: Db) =>
   db

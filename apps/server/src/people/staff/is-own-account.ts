@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
+/** That a row of `staff_members` and one of `accounts` are of one person. */
+export const isSameMailbox = sql<boolean>`lower(accounts.email) = lower(staff_members.email)`;
+
 /** Whether an employee is a customer under this account, by its mailbox: nobody decides about their own money. */
 export async function isOwnAccount(
   db: Db,
@@ -26,9 +29,7 @@ export async function staffOfAccounts(
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const found = await db
     .selectFrom("staff_members")
-    .innerJoin("accounts", (join) =>
-      join.on(sql<boolean>`lower(accounts.email) = lower(staff_members.email)`),
-    )
+    .innerJoin("accounts", (join) => join.on(isSameMailbox))
     .select(["staff_members.id", "accounts.id as account_id"])
     .where(sql<boolean>`accounts.id = any(${[...accountIds]}::bigint[])`)
     .execute();
